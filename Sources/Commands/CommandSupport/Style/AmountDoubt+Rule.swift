@@ -14,6 +14,7 @@ extension AmountDoubt.Row {
         case .plusOrMinus: "plus or minus"
         case .twoSigns: "two signs"
         case .joinedDash: "a dash between a word and the amount"
+        case .dashOfList: "a dash that begins a line, as another line does"
         case .dashApart: "a dash and a space before the amount"
         case .dashForUnits: "a dash instead of whole units"
         case .dashBehind: "a dash after the amount"

@@ -181,5 +181,5 @@ extension AmountGrammar {
     }
 
     /// The limit on the tokens of a label.
-    private static let longestLabel = 40
+    static let longestLabel = 40
 }

@@ -71,9 +71,9 @@ extension AmountGrammar {
         default:
             // "р. 42" is a size where the currency stands behind numbers.
             if !isBehind, finder.isSingleLetter(text, range), !finder.showsBeforeNumber(found.currency) { return false }
-            // "120,000 KM" is a distance.
-            if !found.isOwn(regionCurrency), !shape.hasCents,
-                BesideWords.end(of: WordLists.measures, text, at: range.lowerBound) == range.upperBound
+            // "120,000 KM" is a distance, and "120 KM/h" a speed.
+            if BesideWords.end(of: WordLists.measures, text, at: range.lowerBound) == range.upperBound,
+                !found.isOwn(regionCurrency) && !shape.hasCents || text[range.upperBound...].starts(with: "/h".utf8)
             {
                 return false
             }
@@ -122,6 +122,7 @@ extension AmountGrammar {
     ///     the R61, 205/55 R16, N95 mask, Q1 2025, talla L 20, p. 12p, 24p film, 4K 60p, Fr. 14.03., Fr. 14.30 Uhr
     private func isName(_ token: Int, _ number: Int, _ isBehind: Bool) -> Bool {
         let letters = tokens[token].range
+        if !isBehind, isWeekday(token, number) { return true }
         let shape = tokens.number(number)
         let end = Blanks.end(text, max(letters.upperBound, tokens[number].end))
         if BesideWords.end(of: WordLists.behindNames, text, at: end) != nil { return true }
@@ -144,6 +145,30 @@ extension AmountGrammar {
         let previous = tokens.index(at: Blanks.start(text, place))
         return tokens.kind(previous - 1) == .number && tokens.kind(previous - 2) == .slash
             || BesideWords.start(of: WordLists.beforeNames, text, before: place) != nil
+    }
+
+    /// Whether a currency's text is that of a weekday, as a day, an hour or another weekday is near: "Fr. 15. März", "Do 19.00, Fr
+    /// 20.00".
+    private func isWeekday(_ token: Int, _ number: Int) -> Bool {
+        func isDay(_ token: Int) -> Bool {
+            DecisionLines(WordLists.weekdays).match(tokens[token].range, in: text, partsLongerThan: 9)
+        }
+        // "Sa Fr. 20.–"
+        guard isDay(token), centsEnd(tokens[number].end) == nil else { return false }
+        let shape = tokens.number(number)
+        if shape.isPlain, tokens.kind(number + 1) == .period, tokens.kind(number + 2) == .blank,
+            tokens.kind(number + 3) == .word
+        {
+            return true
+        }
+        let isBehindDay = ((token - Self.longestLabel)..<token).contains { place in
+            [.word, .currency].contains(tokens.kind(place)) && isDay(place)
+                && text[tokens[place].start] != text[tokens[token].start]
+        }
+        return isBehindDay
+            || (number..<(number + Self.longestLabel)).contains { place in
+                tokens.kind(place) == .word && tokens.bytes(place).elementsEqual("Uhr".utf8)
+            }
     }
 
     /// Whether a number is a day and a month in front of another period: "Fr. 14.03."

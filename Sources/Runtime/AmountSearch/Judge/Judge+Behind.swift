@@ -45,6 +45,10 @@ extension Judge {
         {
             found.doubt(.asterisk, range)
         }
+        // "$2 million, five hundred thousand"
+        if interpretation.scaledEnd != nil, isByte(first, 0x2C), NumberWords.follow(text, tokens[first].end, language) {
+            found.doubt(.numberInWords, range)
+        }
         // "$1 point 5 million"
         if let sign = BesideWords.end(of: WordLists.decimalSigns, text, at: range.lowerBound),
             isNumber(tokens.index(at: Blanks.end(text, sign)))
@@ -74,7 +78,10 @@ extension Judge {
         where tokens.kind(place + 1) == .currency && !isApart && interpretation.back?.isCode ?? false
             && !isNumber(skipBlanks(place + 2)):
             found.doubt(.slash, range)
-        case .comma, .period: judgeSeparator(place, isApart, &found, interpretation)
+        case .comma, .period, .apostrophe: judgeSeparator(place, isApart, &found, interpretation)
+        // "$5__"
+        case .punctuation where !isApart && isByte(place, 0x5F) && text[max(0, found.range.lowerBound - 1)] != 0x5F:
+            found.doubt(.mask, range)
         case .symbol where !isApart && !isExplained(place) || areRaised(place): found.doubt(.symbol, range)
         case .markup: judgeMarkup(place, &found)
         // "$5.00\t-"
@@ -168,7 +175,7 @@ extension Judge {
             return found.doubt(.compound, range.lowerBound..<tokens[next].end)
         }
         // "PFAND 0,25 €-A"
-        if !isApart, next == place + 1, tokens.kind(next) == .word, tokens.bytes(next).count == 1,
+        if !isApart, next == place + 1, [.word, .currency].contains(tokens.kind(next)), tokens.bytes(next).count == 1,
             text[tokens[next].start].isCapital, [.blank, .line].contains(tokens.kind(next + 1)),
             tokens.number(interpretation.number).hasCents
         {
@@ -250,11 +257,13 @@ extension Judge {
         let next = skipBlanks(place + 1)
         let range = tokens[place].range
         let shape = tokens.number(interpretation.number)
-        let isInside = !isApart && interpretation.back == nil && shape.isPlain
+        let hasFraction = shape.hasCents && shape.lastSeparator == syntax.separators.decimal?.scalar
+        let isInside = !isApart && interpretation.back == nil && !hasFraction && interpretation.scaledEnd == nil
+        let mayGroup = tokens.kind(place) == .comma || tokens.kind(place) != syntax.separators.decimal?.token
         switch tokens.kind(next) {
         // "$1,\n234"
-        case .line where interpretation.back == nil && tokens.kind(place) == .comma && isNumber(next + 1):
-            if tokens.number(next + 1).digits == 3 { found.doubt(.groupOnNextLine, tokens[next + 1].range) }
+        case .line where interpretation.back == nil && mayGroup && isNumber(next + 1):
+            if leadingDigits(next + 1) == 3 { found.doubt(.groupOnNextLine, tokens[next + 1].range) }
         // "￥１、２３４"
         case .number
         where isInside && tokens.kind(place) == .comma && tokens.bytes(place).count > 1
@@ -267,12 +276,11 @@ extension Judge {
         // "46 $. 8 millions"
         case .number where interpretation.back != nil:
             if next > place + 1, scaleWord(tokens[next].end) != nil { found.doubt(.separatorBehind, range) }
-        case .number where isInside && shape.digits <= 3 && next > place + 1:
+        case .number where isInside && (shape.digits <= 3 || !shape.isPlain) && next > place + 1:
             let part = tokens.number(next)
             let isGroup =
-                leadingDigits(next) == 3
-                && (tokens.kind(place) == .comma || syntax.separators.group?.kind == .period || isCutOff(next))
-            let isCents = part.isPlain && part.digits == 2 && (isBreak(next + 1) || mayBeCents(place, next))
+                leadingDigits(next) == 3 && (mayGroup && (shape.isPlain || isBreak(next + 1)) || isCutOff(next))
+            let isCents = tokens.kind(place) != .apostrophe && part.isPlain && part.digits == 2 && (isBreak(next + 1) || mayBeCents(place, next))
             if isGroup || isCents {
                 doubtApart(&found, interpretation, place, next, isGroup ? .groupApart : .centsApart)
             }
@@ -374,12 +382,38 @@ extension Judge {
         [0xB9, 0xB2, 0xB3].contains(scalar) || 0x2070...0x2079 ~= scalar
     }
 
-    /// The scale of a range's end may also be that of its start: "$5 to $10 million", "$1, $3 and $40 million".
+    /// The scale of a range's end may also be that of its start: "$5 to $10 million", "$1, $3 and $40 million"; and its thousands
+    /// may be: "$60-$80,000".
     private func judgeRange(_ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool) {
-        guard !isRange, interpretation.scaledEnd == nil,
-            let power = powerOfRange(found.range.upperBound, found.candidates)
-        else { return }
-        found.doubt(.scaleOfRange, found.range, found.readings.map { AmountGrammar.scaled($0, power) })
+        guard !isRange, interpretation.scaledEnd == nil else { return }
+        let end = found.range.upperBound
+        if let power = powerOfRange(end, found.candidates) {
+            return found.doubt(.scaleOfRange, found.range, found.readings.map { AmountGrammar.scaled($0, power) })
+        }
+        let first = skipBlanks(tokens.index(at: end))
+        guard first < tokens.count, let word = endOfRangeWord(tokens[first].start) else { return }
+        var place = tokens.index(at: Blanks.end(text, word))
+        if tokens.kind(place) == .currency { place = skipBlanks(place + 1) }
+        guard isNumber(place), let highest = interpretation.beside.flatMap({ read(tokens[place].range, with: $0) }) else {
+            return
+        }
+        doubtShortened(&found, interpretation.number, highest)
+    }
+
+    /// Doubts a lower end that may leave out the zeros of the upper one, or its thousands: "2-300 kr", "10 bis 14.000 €".
+    func doubtShortened(_ lowest: inout FoundAmount, _ number: Int, _ highest: DecimalValue) {
+        guard tokens.number(number).isPlain, !isCutOff(number), grammar.scaledEnd(number) == nil else { return }
+        var zeros = 0
+        while zeros < 18, let head = try? highest.scaled(byPowerOfTen: -1 - zeros).quantized(toFractionDigits: 0),
+            head.scaled(byPowerOfTen: zeros + 1) == highest
+        {
+            zeros += 1
+        }
+        for power in [zeros, 3] where power > 1 {
+            let whole = AmountGrammar.scaled(lowest.likeliest, power)
+            guard whole < highest, highest < whole.scaled(byPowerOfTen: 1) else { continue }
+            return lowest.doubt(.unevenRange, tokens[number].range, [whole])
+        }
     }
 
     /// The power of ten of the word of scale at the end of a range or list that begins at an offset.
@@ -422,6 +456,8 @@ extension Judge {
             return tokens[place].end
         }
         if Self.isTilde(scalar(place)) { return tokens[place].end }
+        // "$4/$5 million"
+        if tokens.kind(place) == .slash, tokens.kind(place + 1) == .currency { return tokens[place].end }
         return BesideWords.end(of: WordLists.range, text, at: offset)
             ?? BesideWords.end(of: WordLists.and, text, at: offset)
     }

@@ -9,8 +9,13 @@ import PackedTables
 
 extension Judge {
     /// Adds the currencies that words beside an amount name, and doubts one that may be another word.
-    func judgeCurrency(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+    mutating func judgeCurrency(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         guard let beside = interpretation.beside else { return }
+        if interpretation.back == nil, beside.isCode || beside.isName,
+            let measure = measure(behind: interpretation.numeral.upperBound)
+        {
+            found.doubt(.measureBehind, measure)
+        }
         judgeCodeBehind(&found, interpretation)
         // In English, a pound is a weight of every day; elsewhere it is one where it says what of.
         let start = Blanks.end(text, beside.range.upperBound)
@@ -20,7 +25,9 @@ extension Judge {
         }
         guard found.currency != nil else { return }
         judgeCountry(&found, beside)
+        judgeState(&found, beside)
         judgeOtherName(&found, beside)
+        judgeStated(&found, beside)
         judgeWord(&found, interpretation, beside)
     }
 
@@ -86,6 +93,58 @@ extension Judge {
         doubtCurrency(.country, &found, letters.startIndex..<letters.endIndex)
         found.candidates.removeAll { $0.currency == other.currency }
         found.candidates.insert(other, at: 0)
+    }
+
+    /// Doubts letters and a sign that stand apart, if the letters may be a state's, "San Diego CA $1,850", or a word in capitals:
+    /// "CONTACT US $99".
+    private func judgeState(_ found: inout FoundAmount, _ beside: Beside) {
+        let letters = text[beside.range].prefix { $0.isLetter }
+        guard !letters.isEmpty, letters.endIndex < beside.range.upperBound, text[letters.endIndex] == 0x20,
+            found.currency != nil
+        else { return }
+        let front = skipBlanks(back: tokens.index(at: beside.range.lowerBound) - 1)
+        let isState = ["AR", "CA", "CO", "NT"].contains { letters.elementsEqual($0.utf8) }
+        let isShouted =
+            tokens.kind(front) == .word && tokens.bytes(front).count > 1 && tokens.bytes(front).allSatisfy { $0.isCapital }
+        guard isState || isShouted else { return }
+        doubtCurrency(.country, &found, letters.startIndex..<letters.endIndex)
+        let sign = Blanks.end(text, letters.endIndex)
+        found.candidates += finder.candidates(text, at: sign, contents.selection).filter { other in
+            !found.candidates.contains { $0.currency == other.currency }
+        }
+    }
+
+    /// Doubts a sign if the text names another currency with that sign, apart from numbers: "Prices in CAD: $24.50".
+    private mutating func judgeStated(_ found: inout FoundAmount, _ beside: Beside) {
+        guard wanted == nil, !beside.isCode, let currency = found.currency else { return }
+        let all = stated ?? statedCurrencies()
+        stated = all
+        if all.contains(where: { $0 == [currency] }) { return }
+        let others = all.filter { !$0.contains(currency) }
+        guard let other = beside.found.first(where: { one in others.contains { $0.contains(one.currency) } }) else { return }
+        doubtCurrency(.otherCode, &found, beside.range)
+        found.candidates.insert(
+            CurrencyCandidate(
+                currency: other.currency, evidence: other.evidence, locale: found.candidates[0].locale,
+                range: found.candidates[0].range), at: 0)
+    }
+
+    /// The currencies that the codes and names which are not beside a number mean.
+    private func statedCurrencies() -> [[CurrencyCode]] {
+        var result: [[CurrencyCode]] = []
+        for place in tokens.list.indices where tokens.kind(place) == .currency {
+            if isNumber(skipBlanks(place + 1)) || isNumber(skipBlanks(back: place - 1)) { continue }
+            let finding = tokens.finding(place)
+            let code = finding.found.first {
+                $0.evidence == .code && finding.isExact
+                    || tokens.bytes(place).elementsEqual($0.currency.description.utf8)
+            }
+            let isName = finding.found.contains { $0.evidence == .name && !$0.isDoubtful }
+            let meant = code.map { CurrencyForm.isWord($0.currency) ? [] : [$0] } ?? (isName ? finding.found : [])
+            let currencies = meant.map { $0.currency }
+            if !currencies.isEmpty, !result.contains(currencies) { result.append(currencies) }
+        }
+        return result
     }
 
     private func doubtCurrency(_ row: AmountDoubt.Row, _ found: inout FoundAmount, _ range: Range<Int>) {

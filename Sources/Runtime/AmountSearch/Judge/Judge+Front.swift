@@ -74,7 +74,9 @@ extension Judge {
             found.doubt(.plus, range)
         case .apostrophe, .comma, .period: judgeSeparator(before: place, isApart, &found, interpretation)
         case .line where place > 0 && place == first - 1:
-            if tokens.kind(place - 1) == .comma, isDigit(before: place - 1), tokens.kind(first) == .number {
+            if [.comma, .period].contains(tokens.kind(place - 1)), isDigit(before: place - 1), isNumber(first),
+                tokens.kind(place - 1) == .comma || isCutOff(first)
+            {
                 found.doubt(.fractionInFront, range)
             }
         // "+/-$5"
@@ -84,8 +86,8 @@ extension Judge {
         case .slash where !isApart && isNumber(first) && value(tokens[first].range) == 100: found.doubt(.slash, range)
         // "***45.67 USD"
         case .punctuation
-        where !isApart && isByte(place, 0x2A) && isByte(place - 1, 0x2A) && isNumber(first)
-            && !isByte(tokens.index(at: found.range.upperBound), 0x2A):
+        where !isApart && [0x2A, 0x5F].contains(text[range.lowerBound]) && scalar(place - 1) == scalar(place)
+            && isNumber(first) && scalar(tokens.index(at: found.range.upperBound)) != scalar(place):
             found.doubt(.mask, range)
         case .punctuation:
             // ↓ ⬇ 🔻
@@ -119,18 +121,25 @@ extension Judge {
         // In "¥500、300円" the comma is behind another amount.
         guard interpretation.front == nil, place - 1 >= taken || taken == 0 else { return }
         let shape = tokens.number(interpretation.number)
-        let isPart = shape.isPlain && (2...3 ~= shape.digits || interpretation.scaledEnd != nil)
+        let isGroup = leadingDigits(interpretation.number) == 3 && tokens.kind(place) != syntax.separators.decimal?.token
+        let front = skipsBlank(place) - 1
+        let isPart = shape.isPlain ? 2...3 ~= shape.digits || interpretation.scaledEnd != nil : isGroup
         switch tokens.kind(skipsBlank(place) - 1) {
         case .number where isApart && isDigit(before: place):
-            if isPart { doubtApart(&found, place - 1, place, shape.digits == 3 ? .groupApart : .centsApart) }
+            if isPart, shape.isPlain || tokens.number(front).isPlain {
+                doubtApart(&found, front, place, shape.digits == 2 ? .centsApart : .groupApart)
+            }
         case .number,
             .minus where !isApart,
             .currency where !isApart && interpretation.back == nil,
-            .word where !isApart && isPart && tokens.kind(place - 1) == .word:
+            .word where !isApart && isPart && tokens.kind(place - 1) == .word && (shape.isPlain || isMask(place - 1)):
             found.doubt(.separatorInFront, range)
         default: break
         }
     }
+
+    /// Whether a word stands for digits: "XX.234,00 €".
+    private func isMask(_ word: Int) -> Bool { tokens.bytes(word).allSatisfy { $0 | 0x20 == UInt8(ascii: "x") } }
 
     /// Doubts an amount whose first digits are apart, "118, 99 €", and reads it with them, too.
     private func doubtApart(_ found: inout FoundAmount, _ digits: Int, _ separator: Int, _ row: AmountDoubt.Row) {

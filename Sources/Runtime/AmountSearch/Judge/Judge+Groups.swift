@@ -28,6 +28,41 @@ extension Judge {
         }
     }
 
+    /// Doubts a number whose only separator, before three digits, sets off a fraction in prices of a unit and rates of exchange:
+    /// "1.699 €/l", "1 EUR = 1.085 USD", "kurs EUR 4.325 zł".
+    func judgeRate(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+        let shape = tokens.number(interpretation.number)
+        guard shape.separators == 1, shape.lastDigits == 3, interpretation.scaledEnd == nil,
+            shape.lastSeparator == 0x2C || shape.lastSeparator == 0x2E,
+            shape.lastSeparator != syntax.separators.decimal?.scalar, found.readings.count == 1,
+            contents.reader.minorUnit(of: found.candidates) == 2, !endsInThousands(interpretation.number),
+            isOfUnit(found.range.upperBound) || isRate(found.range.lowerBound)
+        else { return }
+        found.doubt(.separator, found.range, [found.likeliest.scaled(byPowerOfTen: -3)])
+        found.preferLast()
+    }
+
+    private func endsInThousands(_ number: Int) -> Bool { tokens.bytes(number).suffix(3).allSatisfy { $0 == 0x30 } }
+
+    /// Whether a slash, or at most one word, and a unit of measure follow an offset: "/l", "per litre", "le litre".
+    private func isOfUnit(_ end: Int) -> Bool {
+        let first = skipBlanks(tokens.index(at: end))
+        guard first < tokens.count else { return false }
+        let start = tokens.kind(first) == .slash ? tokens[first].end : tokens[first].start
+        if measure(behind: start) != nil { return true }
+        return tokens.kind(first) == .word && isOneBlank(first + 1) && measure(behind: tokens[first].end) != nil
+    }
+
+    /// Whether an amount is what one unit of another currency is worth.
+    private func isRate(_ start: Int) -> Bool {
+        var place = skipBlanks(back: tokens.index(at: start) - 1)
+        if isByte(place, 0x3D) { return previous.map { $0.likeliest == 1 } ?? false }
+        for _ in 0..<2 where tokens.kind(place) == .currency { place = skipBlanks(back: place - 1) }
+        // "EUR/USD-Kurs", "dolar kuru"
+        return tokens.kind(place) == .word
+            && DecisionLines(WordLists.rates).match(tokens[place].range, in: text, partsLongerThan: 5)
+    }
+
     /// The limit in bytes. A longer number is not an amount with something before it.
     private static let longestNumber = 40
 

@@ -48,8 +48,10 @@ extension Judge {
             case .closing: depth = 0
             case .number:
                 if let power = powerOfZeros(place) { return power }
+            case .currency: if let power = powerOfLetter(place, depth) { return power }
             case .word where tokens.kind(skipBlanks(back: place - 1)) != .number:
-                if !hasAmount, let unit = unit(place) {
+                if let power = powerOfLetter(place, depth) { return power }
+                if !hasAmount || depth > 0 || isBehind(WordLists.inHeading, place), let unit = unit(place) {
                     // A year may follow.
                     let behind = skipBlanks(unit.last + 1)
                     if tokens.kind(behind) != .number || isYear(behind) { return unit.power }
@@ -63,11 +65,39 @@ extension Judge {
         return 0
     }
 
-    /// Whether "in" is in front of a word, perhaps with a currency between them: "in USD millions".
+    /// The power of ten of a letter behind a currency in brackets, "Revenue ($M)", before a colon, "USD k: $450", or behind "in":
+    /// "All amounts in £k.".
+    private func powerOfLetter(_ place: Int, _ depth: Int) -> Int? {
+        let currency = skipBlanks(back: place - 1)
+        guard tokens.kind(currency) == .currency, !isNumber(skipBlanks(place + 1)),
+            !isNumber(skipBlanks(back: currency - 1)),
+            depth > 0 && tokens.kind(place + 1) == .closing || tokens.kind(place + 1) == .colon
+                || isBehind(WordLists.inHeading, currency)
+        else { return nil }
+        return DecisionLines(WordLists.lettersInHeadings).first { $0.field(0).elementsEqual(tokens.bytes(place)) }?.number(1)
+    }
+
+    /// Whether "in" is in front of a word, perhaps with a currency between them, "in USD millions", or a colon behind the word: "in
+    /// thousands: ".
     private func isBehindIn(_ place: Int) -> Bool {
+        if isBehind(WordLists.inHeading, place) {
+            var behind = skipBlanks(place + 1)
+            // "in thousands of dollars."
+            if tokens.kind(behind) == .word, tokens.bytes(behind).count <= 3 { behind = skipBlanks(behind + 1) }
+            if tokens.kind(behind) == .currency { behind += 1 }
+            if behind > place + 1 || tokens.kind(behind) == .colon, !isNumber(skipBlanks(behind)),
+                [.colon, .period].contains(tokens.kind(behind))
+            {
+                return true
+            }
+        }
         let front = skipBlanks(back: place - 1)
-        let end = tokens.kind(front) == .currency ? tokens[front].start : tokens[place].start
-        return tokens.kind(front) == .currency && BesideWords.start(of: WordLists.inHeading, text, before: end) != nil
+        return tokens.kind(front) == .currency && isBehind(WordLists.inHeading, front)
+    }
+
+    /// Whether a word of a list is directly in front of a token.
+    private func isBehind(_ words: StaticString, _ place: Int) -> Bool {
+        BesideWords.start(of: words, text, before: tokens[place].start) != nil
     }
 
     /// The limit on the tokens of a heading.
@@ -179,9 +209,7 @@ extension Judge {
         }
         guard let unit, !isPercent(tokens[number].end) else { return nil }
         let place = unit.last
-        var first = isFront ? place : number
-        let sign = skip(first - 1, by: -1) { tokens.kind($0) == .invisible }
-        if tokens.kind(sign) == .minus, sign >= taken { first = sign }
+        let first = signInFront(of: isFront ? place : number)
         let isNegative = tokens.kind(first) == .minus || isFront && tokens.kind(number - 1) == .minus
         let range = tokens[first].start..<max(tokens[place].end, tokens[number].end)
         let bytes = (isNegative ? [0x2D] : []) + text[tokens[number].range] + [0x20] + text[unit.currency]
@@ -195,6 +223,12 @@ extension Judge {
         return (found, interpretation)
     }
 
+    /// The minus in front of a token that no amount has taken, or else the token.
+    private func signInFront(of token: Int) -> Int {
+        let sign = skip(token - 1, by: -1) { tokens.kind($0) == .invisible }
+        return tokens.kind(sign) == .minus && sign >= taken ? sign : token
+    }
+
     /// The amount of a number behind a currency and a word of scale, as Swahili and Hausa write it: "shilingi milioni 5". Elsewhere
     /// the word may be a heading, as it is before a year: "USD million 2024".
     func amountBehindScale(_ number: Int) -> (found: FoundAmount, interpretation: Interpretation)? {
@@ -205,12 +239,21 @@ extension Judge {
             !isPercent(tokens[number].end), !(shape.isPlain && shape.digits == 4),
             let scale = scaleWord(tokens[word].start), scale.end == tokens[word].end, !scale.word.isLetter
         else { return nil }
-        let range = tokens[currency].start..<tokens[number].end
-        let bytes = Array(text[tokens[number].range]) + [0x20] + text[tokens[currency].range]
+        let first = signInFront(of: currency)
+        let range = tokens[first].start..<tokens[number].end
+        let minus: [UInt8] = first < currency ? [0x2D] : []
+        let bytes = minus + text[tokens[number].range] + [0x20] + text[tokens[currency].range]
         guard var found = grammar.read(bytes, range, tokens[currency].range) else { return nil }
         let plain = found.readings
         found.readings = plain.map { AmountGrammar.scaled($0, scale.word.power) }
         if !contents.scaleWords.precedeNumbers { found.doubt(.scaleInFront, tokens[word].range, [plain[0]]) }
+        // "shilingi milioni 3 na laki 5", "naira dubu 5 da 500"
+        if let and = BesideWords.end(of: WordLists.and, text, at: Blanks.end(text, tokens[number].end)) {
+            let next = tokens.index(at: Blanks.end(text, and))
+            if isNumber(next) || next < tokens.count && scaleWord(tokens[next].start) != nil {
+                found.doubt(.partOfSum, tokens[next].range)
+            }
+        }
         let interpretation = Interpretation(
             number: number, numeral: tokens[number].range, scaledEnd: tokens[number].end, range: range)
         return (found, interpretation)

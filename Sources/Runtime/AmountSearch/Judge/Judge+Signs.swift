@@ -137,7 +137,9 @@ extension Judge {
 
     /// Whether a word for minus is behind an amount: "5,00 € debet", "$5 minus", but not "$5 minus tax".
     func isMinusWord(_ start: Int) -> Bool {
-        BesideWords.end(of: WordLists.minusBehind, text, at: start) != nil
+        let place = tokens.index(at: start)
+        let word = tokens.kind(place) == .opening ? tokens[place].end : start
+        return [start, word].contains { BesideWords.end(of: WordLists.minusBehind, text, at: $0) != nil }
             || BesideWords.end(of: WordLists.minus, text, at: start).map(endsPhrase) ?? false
     }
 
@@ -189,6 +191,33 @@ extension Judge {
         var place = first - 1
         while place > first - 5, isQuote(place) { place -= 1 }
         return place < first - 1 && place >= taken && tokens.kind(place) == .minus
+    }
+
+    /// Doubts a minus that may introduce an amount: behind a word in a list of prices, "Coffee -$3", unless the amount has cents, as
+    /// on statements; behind a colon in South Asia, "Price:-Rs 500"; and at the start of lines of which another begins with a dash, too.
+    func judgeDashInFront(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+        let dash = tokens.index(at: found.range.lowerBound)
+        guard found.likeliest.isNegative, tokens.kind(dash) == .minus, !tokens.isCommercialMinus(dash) else { return }
+        let front = skipBlanks(back: dash - 1)
+        let isPrice = tokens.number(interpretation.number).lastDigits != 2 || tokens.number(interpretation.number).isPlain
+        switch tokens.kind(front) {
+        case .word where front < dash - 1 && isPrice && interpretation.scaledEnd == nil,
+            .colon where front == dash - 1 && isSouthAsian:
+            found.doubtSign(.joinedDash, tokens[dash].range)
+        case .line where isListed(dash, found.range.upperBound): found.doubtSign(.dashOfList, tokens[dash].range)
+        default: break
+        }
+    }
+
+    /// Whether a dash at the start of a line begins an item, as one at the start of the line before or behind does.
+    private func isListed(_ dash: Int, _ end: Int) -> Bool {
+        let next = skip(dash, by: 1) { tokens.kind($0) != .line }
+        let previous = skip(dash - 2, by: -1) { tokens.kind($0) != .line }
+        let isText = tokens.kind(skipBlanks(tokens.index(at: end))) == .word
+        return [next + 1, previous + 1].contains { start in
+            start != dash && tokens.kind(start) == .minus
+                && (isText || ![.number, .currency].contains(tokens.kind(skipBlanks(start + 1))))
+        }
     }
 
     /// Doubts the sign of a hyphen between letters and digits that it touches, which may join a name: "CHE-123.456.789" is a

@@ -33,6 +33,8 @@ struct Judge: SearchedText {
     var lastScaledEnd = 0
     /// The power of ten of a table's heading; 0 if there is none, nil until it is looked for.
     var headingPower: Int?
+    /// What codes and names apart from numbers may mean, each once; nil until they are looked for.
+    var stated: [[CurrencyCode]]?
 
     init(_ grammar: AmountGrammar) { self.grammar = grammar }
 
@@ -179,11 +181,15 @@ extension Judge {
 
     /// Whether a letter for lakhs or crores follows rupees or taka in a locale without such words: "₹90 L" in English.
     private func isBeforeLakh(_ start: Int, _ interpretation: Interpretation) -> Bool {
-        let isSouthAsian = interpretation.beside?.found.contains { Self.countedInLakhs.contains($0.currency) } ?? false
-        guard isSouthAsian, !(regionCurrency.map(Self.countedInLakhs.contains) ?? false) else { return false }
+        guard !isSouthAsian,
+            interpretation.beside?.found.contains(where: { Self.countedInLakhs.contains($0.currency) }) ?? false
+        else { return false }
         let word = text[start...].prefix { $0.isLetter }.map { $0 | 0x20 }
         return word.elementsEqual("l".utf8) || word.elementsEqual("cr".utf8)
     }
+
+    /// Whether the region counts in lakhs and crores.
+    var isSouthAsian: Bool { regionCurrency.map(Self.countedInLakhs.contains) ?? false }
 
     private static var countedInLakhs: [CurrencyCode] {
         [

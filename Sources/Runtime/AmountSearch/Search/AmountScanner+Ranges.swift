@@ -77,7 +77,7 @@ extension AmountScanner {
         guard var highest = judge.judged(upper, isRange: true), highest.likeliest >= lowest.likeliest else {
             return nil
         }
-        doubtShortened(&lowest, interpretation.number, highest)
+        judge.doubtShortened(&lowest, interpretation.number, highest.likeliest)
         (lowest.relation, highest.relation) = (.from, .to)
         return highest
     }
@@ -128,15 +128,17 @@ extension AmountScanner {
             )
             if lower == nil { lowest.preferLast() }
         }
-        // "Rp 5-7 jutaan"
-        if power == nil, from.scaledEnd == nil { lowest.doubts += highest.doubts.filter { $0.kind == .scale } }
+        // "Rp 5-7 jutaan", "¥5-10w"
+        if power == nil, from.scaledEnd == nil {
+            lowest.doubts += highest.doubts.filter { $0.kind == .scale || $0.row == .lettersTouch }
+        }
         // "$8-12 oz coffee"
         if to.back == nil, to.scaledEnd == nil, let measure = measure(behind: tokens[last].end) {
             highest.doubt(.measureBehind, measure)
             if lower?.front != nil { lowest.doubt(.measureBehind, measure) }
         }
         let (left, right) = (tokens.number(first), tokens.number(last))
-        doubtShortened(&lowest, first, highest)
+        judge.doubtShortened(&lowest, first, highest.likeliest)
         // "$1.50-75", "5.0-0"
         if highest.likeliest < lowest.likeliest
             || left.separators > 0 && left.lastDigits == 1 && right.isPlain && power == nil
@@ -167,22 +169,6 @@ extension AmountScanner {
             (lowest.relation, highest.relation) = (.from, .to)
         }
         return [lowest, highest]
-    }
-
-    /// Doubts a lower end that may leave out the zeros of the upper one, or its thousands: "2-300 kr", "10 bis 14.000 €".
-    private func doubtShortened(_ lowest: inout FoundAmount, _ number: Int, _ highest: FoundAmount) {
-        guard tokens.number(number).isPlain, !isCutOff(number), grammar.scaledEnd(number) == nil else { return }
-        var zeros = 0
-        while zeros < 18, let head = try? highest.likeliest.scaled(byPowerOfTen: -1 - zeros).quantized(toFractionDigits: 0),
-            head.scaled(byPowerOfTen: zeros + 1) == highest.likeliest
-        {
-            zeros += 1
-        }
-        for power in [zeros, 3] where power > 1 && power <= zeros {
-            let whole = AmountGrammar.scaled(lowest.likeliest, power)
-            guard whole < highest.likeliest, highest.likeliest < whole.scaled(byPowerOfTen: 1) else { continue }
-            return lowest.doubt(.unevenRange, tokens[number].range, [whole])
-        }
     }
 
     /// Whether the first number of a range, which has no currency of its own, may be the name or number of a thing with a price,

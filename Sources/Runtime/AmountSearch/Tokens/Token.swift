@@ -39,6 +39,18 @@ struct Token {
     var range: Range<Int> { start..<end }
 }
 
+extension NumberSeparators.Separator {
+    /// The kind of token that a separator is between numbers.
+    var token: Token.Kind? {
+        switch kind {
+        case .comma: .comma
+        case .period: .period
+        case .apostrophe: .apostrophe
+        default: nil
+        }
+    }
+}
+
 /// The digits of a number in running text, and the shape of its separators, whatever they mean.
 struct NumberToken {
     var digits: Int

@@ -18,7 +18,7 @@ enum NumberWords {
         guard start > offset, let end = wordEnd(text, start) else { return false }
         if isWord(of: WordLists.tens, text, start..<end) { return true }
         // "₺3 yüz"
-        if and == nil, isWord(of: WordLists.numberWords, text, start..<end, language) { return true }
+        if and == nil, isHundred(text, start..<end, language) { return true }
         guard BesideWords.end(of: WordLists.units, text, at: start) == end else { return false }
         let next = Blanks.end(text, end)
         // "3 GBP and one"
@@ -36,8 +36,13 @@ enum NumberWords {
         var start = end
         while start > 0, end - start < longest, text[start - 1] >= 0x80 || text[start - 1].isLetter { start -= 1 }
         let word = Blanks.end(text, start)..<end
-        return isWord(of: WordLists.tens, text, word) || isWord(of: WordLists.hundreds, text, word)
-            || isWord(of: WordLists.numberWords, text, word, language)
+        return isWord(of: WordLists.tens, text, word) || isHundred(text, word, language)
+    }
+
+    private static func isHundred(
+        _ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>, _ language: Subtag
+    ) -> Bool {
+        isWord(of: WordLists.hundreds, text, word) || isWord(of: WordLists.numberWords, text, word, language)
     }
 
     /// The end of the word that starts at an offset; nil if there is none.

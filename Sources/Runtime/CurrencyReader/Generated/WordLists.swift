@@ -92,7 +92,7 @@ package enum WordLists {
         int\npointe\nponto\npoofirgel\npresje\nprzecinek\npunt\npunto\npwynt\npɔw\ntitik\ntuldok\nvejica\nvirgola\nvirg\
         ule\nvirgulă\nvirgül\nvìrgoła\nvírgula\nzarez\nčiarka\nčárka\nκόμμα\nбүтін\nбүтүн\nзапятая\nкома\nкоска\nцяло и\
         \nստորակել\nנקודה\nعشاریه\nفاصل\nممیز\nمومٱیز\nदशमलव\nદશાંશ\nபுள்ளி\nจุด\nဒသမ\nმძიმე\nነጥብ\nចុច\n点\n點\nꭺꮝꮣᏹ\n점\n\
-        𑄜𑄪𑄘𑄮\n
+        𑄜𑄪𑄘𑄮\ncelá\ncelých\ncelé\nцелых\nцелая\nفاصلة\nपॉइंट\n
         """
     }
     package static var formsInHeadings: StaticString {
@@ -149,7 +149,8 @@ package enum WordLists {
     package static var minusBehind: StaticString {
         """
         (-)\n÷\n./.\ndebit\ndebet\ndébit\ndébito\ndebe\ndare\nsoll\nдебет\nдт\nborç\ndt\nduguje\nv breme\nдебит\ndeebet\
-        \ndebetas\n차변\nbedehkar\nبدهکار\nनामे\nডেবিট\nuttag\notto\ncàrrec\nwithdrawal\nw/d\nghi nợ\nחובה\n
+        \ndebetas\n차변\nbedehkar\nبدهکار\nनामे\nডেবিট\nuttag\notto\ncàrrec\nwithdrawal\nw/d\nghi nợ\nחובה\n借方\núttekt\nd\
+        ebitored\n
         """
     }
     package static var numberWords: StaticString {
@@ -162,51 +163,53 @@ package enum WordLists {
         \ndwieście\tpl\ndwustu\tpl\ndyqind\tsq\ndziewięciuset\tpl\ndziewięćset\tpl\negyezer\thu\nehun\teu\neintausend\t\
         de\neitthundrað\tfo,is\nelef\tmt\nelf\tmt\nelfejn\tmt\nelfu\tsw\nettusen\tsv\nezer\thu\nfemhundrede\tda\nfemtus\
         en\tsv\nfimmhundrað\tfo,is\nfirehundrede\tda\nfjögurhundrað\tis\nfyratusen\tsv\nfünftausend\tde\nfýrehundrað\tf\
-        o\ngjashtëqind\tsq\nhatezer\thu\nhiljada\tbs\nhonnert\tlb\nháromezer\thu\nhétezer\thu\njednasto\tsk\nkahdeksaat\
-        uhatta\tfi\nkahdeksantuhatta\tfi\nkaheksasada\tet\nkahtatuhatta\tfi\nkaksituhatta\tfi\nkakssada\tet\nkatërqind\
-        \tsq\nkettőezer\thu\nkilencezer\thu\nkolmeatuhatta\tfi\nkolmetuhatta\tfi\nkolmsada\tet\nkuusituhatta\tfi\nkuuss\
-        ada\tet\nkuuttatuhatta\tfi\nkvarcent\teo\nkvincent\teo\nkétezer\thu\nlaki\tsw\nlibo\tfil\nlibong\tfil\nlibó\tfi\
-        l\nmhíle\tga\nmia\tsw\nmie\tro\nmii\tro\nmija\tmt\nmijë\tsq\nmila\teu\nmilioni\tsw\nmin\taz\nming\tuz\nmitejn\t\
-        mt\nmitt\tmt\nmiłe\tvec\nmíle\tga\nnaŭcent\teo\nnelisada\tet\nneljätuhatta\tfi\nneljäätuhatta\tfi\nneuntausend\
-        \tde\nnihundrede\tda\nniotusen\tsv\nnjëqind\tsq\nnou-centes\tca\nnou-cents\tca\nnovecentas\tpt\nnovecientas\tes\
-        \nnovemila\tit\nnovemiła\tvec\nnyolcezer\thu\nnégyezer\thu\nnëntëqind\tsq\nníggjuhundrað\tfo\nníuhundrað\tis\no\
-        chocientas\tes\noitocentas\tpt\nokcent\teo\nosamsto\tbs,hr\nosemsto\tsk,sl\nosiemset\tpl\notomiła\tvec\nottehun\
-        drede\tda\nottomila\tit\nośmiuset\tpl\npachak\tqu\npesëqind\tsq\npetsto\tbs,hr,sl\npiecsimt\tlv\npięciuset\tpl\
-        \npäťsto\tsk\nquatre-centes\tca\nquatre-cents\tca\nquatrocentas\tpt\nquattromila\tit\nquinhentas\tpt\nquinienta\
-        s\tes\nrebu\tsu\nsada\tet\nsandaan\tfil\nsarebu\tsu\nsataa\tfi\nsechstausend\tde\nsedamsto\tbs,hr\nsedemsto\tsk\
-        ,sl\nseimila\tit\nseiscentas\tpt\nseiscientas\tes\nseitsemäntuhatta\tfi\nseitsemäätuhatta\tfi\nseitsesada\tet\n\
-        sekshundrað\tfo\nsekshundrede\tda\nsento\tvec\nsepcent\teo\nseptiņsimt\tlv\nseribu\tid,ms\nsescent\teo\nset\tcs\
+        o\ngjashtëqind\tsq\nhatezer\thu\nhiljada\tbs\nhonnert\tlb\nháromezer\thu\nhétezer\thu\njednasto\tsk\njutaan\tid\
+        ,ms\nkahdeksaatuhatta\tfi\nkahdeksantuhatta\tfi\nkaheksasada\tet\nkahtatuhatta\tfi\nkaksituhatta\tfi\nkakssada\
+        \tet\nkatërqind\tsq\nkettőezer\thu\nkilencezer\thu\nkolmeatuhatta\tfi\nkolmetuhatta\tfi\nkolmsada\tet\nkuusituh\
+        atta\tfi\nkuussada\tet\nkuuttatuhatta\tfi\nkvarcent\teo\nkvincent\teo\nkétezer\thu\nlaki\tsw\nlibo\tfil\nlibong\
+        \tfil\nlibó\tfil\nmbili\tsw\nmhíle\tga\nmia\tsw\nmie\tro\nmii\tro\nmija\tmt\nmijë\tsq\nmila\teu\nmilioni\tsw\nm\
+        in\taz\nming\tuz\nmitejn\tmt\nmitt\tmt\nmiłe\tvec\nmoja\tsw\nmíle\tga\nnane\tsw\nnaŭcent\teo\nnelisada\tet\nnel\
+        jätuhatta\tfi\nneljäätuhatta\tfi\nneuntausend\tde\nnihundrede\tda\nniotusen\tsv\nnjëqind\tsq\nnne\tsw\nnou-cent\
+        es\tca\nnou-cents\tca\nnovecentas\tpt\nnovecientas\tes\nnovemila\tit\nnovemiła\tvec\nnyolcezer\thu\nnégyezer\th\
+        u\nnëntëqind\tsq\nníggjuhundrað\tfo\nníuhundrað\tis\nochocientas\tes\noitocentas\tpt\nokcent\teo\nosamsto\tbs,h\
+        r\nosemsto\tsk,sl\nosiemset\tpl\notomiła\tvec\nottehundrede\tda\nottomila\tit\nośmiuset\tpl\npachak\tqu\npesëqi\
+        nd\tsq\npetsto\tbs,hr,sl\npiecsimt\tlv\npięciuset\tpl\npuluhan\tid,ms\npäťsto\tsk\nquatre-centes\tca\nquatre-ce\
+        nts\tca\nquatrocentas\tpt\nquattromila\tit\nquinhentas\tpt\nquinientas\tes\nratusan\tid,ms\nrebu\tsu\nribuan\ti\
+        d,ms\nsaba\tsw\nsada\tet\nsandaan\tfil\nsarebu\tsu\nsataa\tfi\nsechstausend\tde\nsedamsto\tbs,hr\nsedemsto\tsk,\
+        sl\nseimila\tit\nseiscentas\tpt\nseiscientas\tes\nseitsemäntuhatta\tfi\nseitsemäätuhatta\tfi\nseitsesada\tet\ns\
+        ekshundrað\tfo\nsekshundrede\tda\nsento\tvec\nsepcent\teo\nseptiņsimt\tlv\nseribu\tid,ms\nsescent\teo\nset\tcs\
         \nset-centes\tca\nset-cents\tca\nsetecentas\tpt\nsetecientas\tes\nsetemiła\tvec\nsettemila\tit\nsexhundrað\tis\
         \nsextusen\tsv\nsešsimt\tlv\nshtatëqind\tsq\nsiebentausend\tde\nsiedemset\tpl\nsiedmiuset\tpl\nsiemiła\tvec\nsi\
-        mt\tlv\nsimti\tlv\nsimts\tlv\nsincuemiła\tvec\nsingkwenta\tfil\nsis-centes\tca\nsis-cents\tca\nsjeyhundrað\tfo\
-        \nsjutusen\tsv\nsjóhundrað\tis\nsta\tcs\nstotine\tbs,hr\nstovky\tcs\nstu\tpl\nstě\tcs\nsyvhundrede\tda\nsześciu\
-        set\tpl\nsześćset\tpl\ntetëqind\tsq\ntisuća\thr\ntisuće\thr,sl\ntisuću\thr,sl\ntisíc\tcs,sk\ntohundrede\tda\ntr\
-        ehundrede\tda\ntremila\tit\ntreqind\tsq\ntres-centes\tca\ntres-cents\tca\ntrescientas\tes\ntretusen\tsv\ntricen\
-        t\teo\ntrimiła\tvec\ntrista\tbs\ntristo\thr,sk,sl\ntrizento\tvec\ntrzysta\tpl\ntrzystu\tpl\ntrýhundrað\tfo\ntrī\
-        ssimt\tlv\ntuhat\tet,fi\ntusen\tnb,nn\ntusin\tfo\ntusind\tda\ntveyhundrað\tfo\ntvåtusen\tsv\ntvöhundrað\tis\nty\
-        siąc\tpl\ntysięcy\tpl\ntūkstantis\tlt\ntūkstančiai\tlt\ntūkstotis\tlv\ntūkstoš\tlv\nviertausend\tde\nviisituhat\
-        ta\tfi\nviissada\tet\nviittätuhatta\tfi\nvuit-centes\tca\nvuit-cents\tca\nwaranqa\tqu\nyhdeksäntuhatta\tfi\nyhd\
-        eksäätuhatta\tfi\nyuz\tuz\nzweitausend\tde\náttahundrað\tfo,is\nåttatusen\tsv\nötezer\thu\nüheksasada\tet\nükss\
-        ada\tet\nþrjúhundrað\tis\nþúsund\tis\nčetiristo\thr\nčetristo\tbs\nčetrsimt\tlv\nšesto\tbs,sl\nšeststo\thr\nšes\
-        ťsto\tsk\nšimtai\tlt\nšimtas\tlt\nštiristo\tsl\nštyristo\tsk\nɗari\tha\nδιακόσια\tel\nδιακόσιες\tel\nδιακόσιοι\
-        \tel\nεννιακόσια\tel\nεννιακόσιες\tel\nεννιακόσιοι\tel\nεξακόσια\tel\nεξακόσιες\tel\nεξακόσιοι\tel\nεπτακόσια\t\
-        el\nεπτακόσιες\tel\nεπτακόσιοι\tel\nοκτακόσια\tel\nοκτακόσιες\tel\nοκτακόσιοι\tel\nπεντακόσια\tel\nπεντακόσιες\
-        \tel\nπεντακόσιοι\tel\nτετρακόσια\tel\nτετρακόσιες\tel\nτετρακόσιοι\tel\nτριακόσια\tel\nτριακόσιες\tel\nτριακόσ\
-        ιοι\tel\nχίλιάδες\tel\nχίλια\tel\nχίλιες\tel\nχίλιοι\tel\nвосьмисот\tru\nдвеста\tbg,sr\nдвесто\tmk\nдвухсот\tru\
-        \nдвісті\tuk\nдевʼятсот\tuk\nдеветсто\tmk,sr\nдеветстотин\tbg\nдевятисот\tru\nдевятьсот\tru\nдзвесце\tbe\nдзевя\
-        цьсот\tbe\nеднасто\tmk\nжүз\tkk,ky\nзуу\tmn\nзуун\tmn\nилјада\tmk\nмиң\tky\nмың\tkk\nмянга\tmn\nосамсто\tsr\nос\
-        емстотин\tbg\nосумсто\tmk\nпʼятсот\tuk\nпетсто\tmk,sr\nпетстотин\tbg\nпятисот\tru\nпяцьсот\tbe\nсад\ttg\nсаду\t\
-        tg\nседамсто\tsr\nседемстотин\tbg\nседумсто\tmk\nсемисот\tru\nсемсот\tbe\nсемьсот\tru\nста\tru\nстотине\tsr\nся\
-        мсот\tbe\nсімсот\tuk\nтисяч\tuk\nтрехсот\tru\nтристо\tmk\nтрыста\tbe\nтысяч\tbe,ru\nхиляда\tbg\nхиляди\tbg\nхиљ\
-        ада\tsr\nхиљаду\tsr\nчатырыста\tbe\nчетиристо\tmk,sr\nчетиристотин\tbg\nчетыреста\tru\nчетырехсот\tru\nчотирист\
-        а\tuk\nшестисот\tru\nшестсто\tmk,sr\nшестстотин\tbg\nшестьсот\tru\nшэсцьсот\tbe\nшістсот\tuk\nҳазор\ttg\nհազար\
-        \thy\nհարյուր\thy\nאלף\the\nאלפים\the\nמאות\the\nآلاف\tar\nألف\tar\nألفي\tar\nدویست\tfa\nزره\tps\nسل\tps\nسو\tu\
-        r\nسیصد\tfa\nسەد\tckb\nششصد\tfa\nصد\tfa\nصدو\tfa\nنهصد\tfa\nهزار\tfa\nهشتصد\tfa\nهفتصد\tfa\nهەزار\tckb\nپانصد\t\
-        fa\nچهارصد\tfa\nہزار\tur\nशंभर\tmr\nशे\tmr\nसय\tne\nশ\tas,bn\nশত\tbn\nশো\tbn\nহাজার\tbn\nহাজাৰ\tas\nਸੌ\tpa\nਹਜ਼\
-        ਾਰ\tpa\nસો\tgu\nહજાર\tgu\nଶହ\tor\nହଜାର\tor\nஆயிரத்து\tta\nஆயிரம்\tta\nதொள்ளாயிரம்\tta\nநாநூறூ\tta\nநூறு\tta\nநூ\
-        ற்று\tta\nవంద\tte\nవెయ్యి\tte\nవేల\tte\nನೂರು\tkn\nಸಾವಿರ\tkn\nആയിരം\tml\nആയിരത്തി\tml\nനൂറു\tml\nനൂറ്\tml\nදහස්\
-        \tsi\nසිය\tsi\nພັນ\tlo\nຮ້ອຍ\tlo\nကိုးရာ\tmy\nခြောက်ရာ\tmy\nငါးရာ\tmy\nတစ်ရာ\tmy\nထောင်\tmy\nနှစ်ရာ\tmy\nရာ\tmy\
-        \nရှစ်ရာ\tmy\nလေးရာ\tmy\nသုံးရာ\tmy\nათას\tka\nას\tka\nასი\tka\nመቶ\tam\nሺ\tam\nሺህ\tam\nពាន់\tkm\nរយ\tkm\n
+        mt\tlv\nsimti\tlv\nsimts\tlv\nsincuemiła\tvec\nsingkwenta\tfil\nsis-centes\tca\nsis-cents\tca\nsita\tsw\nsjeyhu\
+        ndrað\tfo\nsjutusen\tsv\nsjóhundrað\tis\nsta\tcs\nstotine\tbs,hr\nstovky\tcs\nstu\tpl\nstě\tcs\nsyvhundrede\tda\
+        \nsześciuset\tpl\nsześćset\tpl\ntano\tsw\ntatu\tsw\ntetëqind\tsq\ntisa\tsw\ntisuća\thr\ntisuće\thr,sl\ntisuću\t\
+        hr,sl\ntisíc\tcs,sk\ntohundrede\tda\ntrehundrede\tda\ntremila\tit\ntreqind\tsq\ntres-centes\tca\ntres-cents\tca\
+        \ntrescientas\tes\ntretusen\tsv\ntricent\teo\ntrimiła\tvec\ntrista\tbs\ntristo\thr,sk,sl\ntrizento\tvec\ntrzyst\
+        a\tpl\ntrzystu\tpl\ntrýhundrað\tfo\ntrīssimt\tlv\ntuhat\tet,fi\ntusen\tnb,nn\ntusin\tfo\ntusind\tda\ntveyhundra\
+        ð\tfo\ntvåtusen\tsv\ntvöhundrað\tis\ntysiąc\tpl\ntysięcy\tpl\ntūkstantis\tlt\ntūkstančiai\tlt\ntūkstotis\tlv\nt\
+        ūkstoš\tlv\nviertausend\tde\nviisituhatta\tfi\nviissada\tet\nviittätuhatta\tfi\nvuit-centes\tca\nvuit-cents\tca\
+        \nwaranqa\tqu\nyhdeksäntuhatta\tfi\nyhdeksäätuhatta\tfi\nyuz\tuz\nzweitausend\tde\náttahundrað\tfo,is\nåttatuse\
+        n\tsv\nötezer\thu\nüheksasada\tet\nükssada\tet\nþrjúhundrað\tis\nþúsund\tis\nčetiristo\thr\nčetristo\tbs\nčetrs\
+        imt\tlv\nšesto\tbs,sl\nšeststo\thr\nšesťsto\tsk\nšimtai\tlt\nšimtas\tlt\nštiristo\tsl\nštyristo\tsk\nɗari\tha\n\
+        διακόσια\tel\nδιακόσιες\tel\nδιακόσιοι\tel\nεννιακόσια\tel\nεννιακόσιες\tel\nεννιακόσιοι\tel\nεξακόσια\tel\nεξα\
+        κόσιες\tel\nεξακόσιοι\tel\nεπτακόσια\tel\nεπτακόσιες\tel\nεπτακόσιοι\tel\nοκτακόσια\tel\nοκτακόσιες\tel\nοκτακό\
+        σιοι\tel\nπεντακόσια\tel\nπεντακόσιες\tel\nπεντακόσιοι\tel\nτετρακόσια\tel\nτετρακόσιες\tel\nτετρακόσιοι\tel\nτ\
+        ριακόσια\tel\nτριακόσιες\tel\nτριακόσιοι\tel\nχίλιάδες\tel\nχίλια\tel\nχίλιες\tel\nχίλιοι\tel\nвосьмисот\tru\nд\
+        веста\tbg,sr\nдвесто\tmk\nдвухсот\tru\nдвісті\tuk\nдевʼятсот\tuk\nдеветсто\tmk,sr\nдеветстотин\tbg\nдевятисот\t\
+        ru\nдевятьсот\tru\nдзвесце\tbe\nдзевяцьсот\tbe\nеднасто\tmk\nжүз\tkk,ky\nзуу\tmn\nзуун\tmn\nилјада\tmk\nмиң\tky\
+        \nмың\tkk\nмянга\tmn\nосамсто\tsr\nосемстотин\tbg\nосумсто\tmk\nпʼятсот\tuk\nпетсто\tmk,sr\nпетстотин\tbg\nпяти\
+        сот\tru\nпяцьсот\tbe\nсад\ttg\nсаду\ttg\nседамсто\tsr\nседемстотин\tbg\nседумсто\tmk\nсемисот\tru\nсемсот\tbe\n\
+        семьсот\tru\nста\tru\nстотине\tsr\nсямсот\tbe\nсімсот\tuk\nтисяч\tuk\nтрехсот\tru\nтристо\tmk\nтрыста\tbe\nтыся\
+        ч\tbe,ru\nхиляда\tbg\nхиляди\tbg\nхиљада\tsr\nхиљаду\tsr\nчатырыста\tbe\nчетиристо\tmk,sr\nчетиристотин\tbg\nче\
+        тыреста\tru\nчетырехсот\tru\nчотириста\tuk\nшестисот\tru\nшестсто\tmk,sr\nшестстотин\tbg\nшестьсот\tru\nшэсцьсо\
+        т\tbe\nшістсот\tuk\nҳазор\ttg\nհազար\thy\nհարյուր\thy\nאלף\the\nאלפים\the\nמאות\the\nآلاف\tar\nألف\tar\nألفي\ta\
+        r\nدویست\tfa\nزره\tps\nسل\tps\nسو\tur\nسیصد\tfa\nسەد\tckb\nششصد\tfa\nصد\tfa\nصدو\tfa\nنهصد\tfa\nهزار\tfa\nهشتصد\
+        \tfa\nهفتصد\tfa\nهەزار\tckb\nپانصد\tfa\nچهارصد\tfa\nہزار\tur\nशंभर\tmr\nशे\tmr\nसय\tne\nশ\tas,bn\nশত\tbn\nশো\tb\
+        n\nহাজার\tbn\nহাজাৰ\tas\nਸੌ\tpa\nਹਜ਼ਾਰ\tpa\nસો\tgu\nહજાર\tgu\nଶହ\tor\nହଜାର\tor\nஆயிரத்து\tta\nஆயிரம்\tta\nதொள்ள\
+        ாயிரம்\tta\nநாநூறூ\tta\nநூறு\tta\nநூற்று\tta\nవంద\tte\nవెయ్యి\tte\nవేల\tte\nನೂರು\tkn\nಸಾವಿರ\tkn\nആയിരം\tml\nആയി\
+        രത്തി\tml\nനൂറു\tml\nനൂറ്\tml\nදහස්\tsi\nසිය\tsi\nພັນ\tlo\nຮ້ອຍ\tlo\nကိုးရာ\tmy\nခြောက်ရာ\tmy\nငါးရာ\tmy\nတစ်ရာ\
+        \tmy\nထောင်\tmy\nနှစ်ရာ\tmy\nရာ\tmy\nရှစ်ရာ\tmy\nလေးရာ\tmy\nသုံးရာ\tmy\nათას\tka\nას\tka\nასი\tka\nመቶ\tam\nሺ\ta\
+        m\nሺህ\tam\nពាន់\tkm\nរយ\tkm\n
         """
     }
     package static var numbered: StaticString {
@@ -253,6 +256,12 @@ package enum WordLists {
         to\nor\nand\n&\nthrough\nbis\noder\nund\nà\tfr,it,pt,ca,oc\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\n\
         eller\nog\noch\ntot\nof\nen\nile\nдо\nили\nи\nвід\nабо\nसे\nhingga\nsampai\ns/d\nsd\ns.d.\nke\natau\nhaggang\nđ\
         ến\nถึง\nla\nvà\nna\nל\nالى\nإلى\n
+        """
+    }
+    package static var rates: StaticString {
+        """
+        rate\nkurs\nkurz\nkuru\nkur\nкурс\nкурс доллара\nкурсу\nкурса\ncours\ncambio\ncâmbio\nkurssi\nárfolyam\ntečaj\n\
+        curs\nkoers\nkursen\n汇率\n匯率\nレート\n환율\ntỷ giá\n
         """
     }
     package static var several: StaticString {
@@ -328,6 +337,12 @@ package enum WordLists {
         sei\nsette\notto\ndouă\ntrei\npatru\ncinci\nșase\nșapte\nopt\nnouă\niki\nüç\ndört\nbeş\naltı\nyedi\nsekiz\ndoku\
         z\ndua\ntiga\nempat\nlima\nenam\ntujuh\ndelapan\nsembilan\nhai\nba\nbốn\nnăm\nsáu\nbảy\ntám\nchín\nदो\nतीन\nचार\
         \nपाँच\nपांच\nछह\nसात\nआठ\nनौ\n
+        """
+    }
+    package static var weekdays: StaticString {
+        """
+        mo\ndi\nmi\ndo\nfr\nfr.\nsa\nso\nmo.\ndi.\nmi.\ndo.\nsa.\nso.\nlu\nma\nme\nje\nve\nmon\ntue\nwed\nthu\nsat\nsun\
+        \n
         """
     }
 }

@@ -95,9 +95,9 @@ struct AmountSearchTests {
         ("rev.75 $ each", "en-US", ["75 doubted USD"]),
         // The second of two numbers with a dash between them has no sign.
         ("5–10 €", "de-DE", ["5 EUR", "10 EUR"]),
-        ("at -10 €", "de-DE", ["-10 EUR"]),
+        ("at -10 €", "de-DE", ["-10 or 10 EUR"]),
         ("-10 €", "de-DE", ["-10 EUR"]),
-        ("at –10 €", "de-DE", ["-10 EUR"]),
+        ("at –10 €", "de-DE", ["-10 or 10 EUR"]),
         (" -$5.00", "en-US", ["-5.00 USD"]),
         ("In 2024 5-10 €", "de-DE", ["5 EUR", "10 EUR"]),
         ("5;10-20 €", "de-DE", ["10 EUR", "20 EUR"]),

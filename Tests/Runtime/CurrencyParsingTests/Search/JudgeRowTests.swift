@@ -17,6 +17,7 @@ struct JudgeRowTests {
         (.plusOrMinus, "en-US", "+/-$5"),
         (.twoSigns, "en-US", "--$5.00"),
         (.joinedDash, "en-US", "per-$3"),
+        (.dashOfList, "en-US", "-How much?\n-50 dollars."),
         (.dashApart, "en-US", "Total: - $5"),
         (.dashForUnits, "de-DE", "-,50 €"),
         (.dashBehind, "en-US", "total $5-"),
