@@ -45,6 +45,12 @@ extension Judge {
         {
             found.doubt(.asterisk, range)
         }
+        // "the set $3$" in TeX
+        if let front = interpretation.front, let back = interpretation.back, text[front.range].elementsEqual(text[back.range]) {
+            found.doubt(.symbol, back.range)
+        }
+        // "$25 Grand Canyon entry"
+        if interpretation.scaledEnd == end, isTitle(end) { found.doubt(.scaleBehind, range) }
         // "$2 million, five hundred thousand"
         if interpretation.scaledEnd != nil, isByte(first, 0x2C), NumberWords.follow(text, tokens[first].end, language) {
             found.doubt(.numberInWords, range)
@@ -91,6 +97,17 @@ extension Judge {
         default: break
         }
         judgeRange(&found, interpretation, isRange: isRange)
+    }
+
+    /// Whether a word for a hundred or a thousand and the word behind it have capitals, as in a name.
+    private func isTitle(_ end: Int) -> Bool {
+        let word = tokens.index(at: end) - 1
+        let next = skipBlanks(word + 1)
+        guard [.word, .currency].contains(tokens.kind(word)), [.word, .currency].contains(tokens.kind(next)) else {
+            return false
+        }
+        return tokens.bytes(word).count > 3 && text[tokens[word].start].isCapital && text[tokens[next].start].isCapital
+            && scaleWord(tokens[word].start).map { $0.word.power <= 3 } ?? false
     }
 
     /// Judges digits behind an amount. Whether they are its cents, `judgeCents` has said.
@@ -181,9 +198,11 @@ extension Judge {
         {
             return found.doubtSign(.dashBehind, range)
         }
-        // "BHD 1110644-W"
-        if !isApart, next == place + 1, tokens.kind(next) == .word, interpretation.front?.isCode ?? false,
-            interpretation.back == nil, tokens.number(interpretation.number).isPlain
+        // "BHD 1110644-W", "R2-D2"
+        if !isApart, next == place + 1, interpretation.back == nil,
+            tokens.kind(next) == .word || tokens.kind(next) == .currency && !isNumber(next + 1),
+            let front = interpretation.front, front.isCode || finder.isSingleLetter(text, front.range),
+            text[tokens[next].start].isCapital, tokens.number(interpretation.number).isPlain
         {
             return found.doubt(.compound, range.lowerBound..<tokens[next].end)
         }
@@ -396,6 +415,12 @@ extension Judge {
         if tokens.kind(place) == .currency { place = skipBlanks(place + 1) }
         guard isNumber(place), let highest = interpretation.beside.flatMap({ read(tokens[place].range, with: $0) }) else {
             return
+        }
+        // "'$2-$1'" in a program
+        if highest < found.likeliest, tokens[first].start == end, tokens.kind(first) == .minus, place <= first + 2,
+            !isPercent(tokens[place].end)
+        {
+            return found.doubt(.unevenRange, tokens[place].range)
         }
         doubtShortened(&found, interpretation.number, highest)
     }

@@ -31,6 +31,16 @@ extension Judge {
         judgeWord(&found, interpretation, beside)
     }
 
+    /// Whether a name in English is singular and has a capital, as in the name of a thing: "50 Cent tickets", "6 Million Dollar Man".
+    private func isTitle(_ back: Beside) -> Bool {
+        guard language == Subtag("en"), text[back.range.lowerBound].isCapital, text[back.range].last != 0x73,
+            text[back.range].allSatisfy({ $0.isLetter }), tokens.kind(back.token + 1) == .blank,
+            tokens.kind(back.token + 2) == .word
+        else { return false }
+        let plural = text[back.range] + [0x73]
+        return plural.withUnsafeBufferPointer { finder.find($0, at: 0).length == $0.count }
+    }
+
     /// Takes a currency in parentheses behind an amount, "$500 (CAD)", and doubts one that is no part of it: "USD 92,34 руб."
     private func judgeCodeBehind(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         var place = skipBlanks(tokens.index(at: found.range.upperBound))
@@ -221,6 +231,7 @@ extension Judge {
         if isForeignCode || isForeignMark, shape.digits <= 2, CurrencyForm.rank(of: currency) >= Self.mostTraded {
             found.doubt(.codeAsName, beside.range)
         }
+        if let back = interpretation.back, isTitle(back) { found.doubt(.codeAsName, back.range) }
         let next = Blanks.end(text, found.range.upperBound)
         let isAdjective =
             shape.digits <= 2 && beside.isName

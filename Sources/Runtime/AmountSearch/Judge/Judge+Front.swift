@@ -58,6 +58,10 @@ extension Judge {
             } else if !isApart, !isExplained(place) {
                 found.doubt(.symbol, range)
             }
+        // "Foo$1.class"
+        case .word
+        where !isApart && tokens.kind(first) == .currency && text[range.lowerBound].isCapital && range.count > 1:
+            found.doubt(.lettersTouch, range)
         // "LDA #$20"
         case .punctuation where !isApart && isByte(place, 0x23): found.doubt(.symbol, range)
         case .word:
@@ -97,9 +101,10 @@ extension Judge {
         case .markup:
             var open = place
             while tokens.kind(open - 1) == .markup, isInline(open) { open -= 1 }
-            if isInline(open), isDigit(before: open), mayGoOn(interpretation.number) {
+            let digits = skipBlanks(back: open - 1)
+            if isInline(open), isNumber(digits), mayGoOn(interpretation.number) {
                 found.doubt(.markupInNumber, range)
-                doubtRaised(&found, tokens[open - 1].range, interpretation.number, found.range)
+                doubtRaised(&found, tokens[digits].range, interpretation.number, found.range)
             }
         // A tab behind a minus, as behind the bullet of a list: "-\t$5.00".
         case .cell where tokens.kind(place - 1) == .minus && tokens.kind(place - 2) == .line:

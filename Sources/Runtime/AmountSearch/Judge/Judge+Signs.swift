@@ -201,12 +201,18 @@ extension Judge {
         let front = skipBlanks(back: dash - 1)
         let isPrice = tokens.number(interpretation.number).lastDigits != 2 || tokens.number(interpretation.number).isPlain
         switch tokens.kind(front) {
-        case .word where front < dash - 1 && isPrice && interpretation.scaledEnd == nil,
+        case .word where front < dash - 1 && isPrice && interpretation.scaledEnd == nil && !isBound(dash),
             .colon where front == dash - 1 && isSouthAsian:
             found.doubtSign(.joinedDash, tokens[dash].range)
         case .line where isListed(dash, found.range.upperBound): found.doubtSign(.dashOfList, tokens[dash].range)
         default: break
         }
+    }
+
+    /// Whether a word in front of a minus limits an amount: "from -$5 to -$3".
+    private func isBound(_ dash: Int) -> Bool {
+        let lists = [WordLists.to, WordLists.range, WordLists.between, WordLists.atLeast, WordLists.atMost]
+        return lists.contains { BesideWords.start(of: $0, text, before: tokens[dash].start) != nil }
     }
 
     /// Whether a dash at the start of a line begins an item, as one at the start of the line before or behind does.

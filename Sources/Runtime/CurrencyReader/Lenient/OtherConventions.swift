@@ -89,7 +89,9 @@ package enum OtherConventions {
             !(number.startsWithZero && number.integerDigits == 1), !read.parsed.notes.contains(.scaleWord),
             number.separators.decimal.map({ LenientScalar.kind($0.value) }) == syntax.separators.group?.kind
         else { return nil }
-        let isFilled = (try? read.parsed.amount.quantized(toFractionDigits: minorUnit)) == read.parsed.amount
+        let isFilled =
+            (try? read.parsed.amount.quantized(toFractionDigits: minorUnit)) == read.parsed.amount
+            && (try? read.parsed.amount.quantized(toFractionDigits: 1)) != read.parsed.amount
         let mayBeGroup = minorUnit == 0 || number.fractionDigits < 4 || number.fractionDigits == 4 && !isFilled
         return mayBeGroup ? number.fractionDigits : nil
     }
