@@ -21,7 +21,7 @@ extension Judge {
             found.doubtSign(.minusBehind, range)
         }
         if BesideWords.end(of: WordLists.halfBehind, text, at: range.lowerBound) != nil || hasFraction(behind: end)
-            || isApart && NumberWords.follow(text, end, language) || grammar.hasMinorUnitInWords(behind: end)
+            || isApart && NumberWords.follow(text, end, contents.numberWords) || grammar.hasMinorUnitInWords(behind: end)
         {
             found.doubt(.numberInWords, range)
         }
@@ -52,7 +52,7 @@ extension Judge {
         // "$25 Grand Canyon entry"
         if interpretation.scaledEnd == end, isTitle(end) { found.doubt(.scaleBehind, range) }
         // "$2 million, five hundred thousand"
-        if interpretation.scaledEnd != nil, isByte(first, 0x2C), NumberWords.follow(text, tokens[first].end, language) {
+        if interpretation.scaledEnd != nil, isByte(first, 0x2C), NumberWords.follow(text, tokens[first].end, contents.numberWords) {
             found.doubt(.numberInWords, range)
         }
         // "$1 point 5 million"
@@ -483,7 +483,7 @@ extension Judge {
         if Self.isTilde(scalar(place)) { return tokens[place].end }
         // "$4/$5 million"
         if tokens.kind(place) == .slash, tokens.kind(place + 1) == .currency { return tokens[place].end }
-        return BesideWords.end(of: WordLists.range, text, at: offset)
+        return BesideWords.end(of: WordLists.range, text, at: offset) ?? endOfTo(offset)
             ?? BesideWords.end(of: WordLists.and, text, at: offset)
     }
 }

@@ -147,7 +147,7 @@ extension Judge {
             let finding = tokens.finding(place)
             let code = finding.found.first {
                 $0.evidence == .code && finding.isExact
-                    || tokens.bytes(place).elementsEqual($0.currency.description.utf8)
+                    || finding.length == 3 && tokens.bytes(place).elementsEqual($0.currency.description.utf8)
             }
             let isName = finding.found.contains { $0.evidence == .name && !$0.isDoubtful }
             let meant = code.map { CurrencyForm.isWord($0.currency) ? [] : [$0] } ?? (isName ? finding.found : [])

@@ -62,7 +62,7 @@ extension Judge {
         switch tokens.kind(left + 1) {
         // "5.6到5.78元" is a range, "2x5,00 €" are two at a price, and "2个10元" two for it.
         case .word:
-            if BesideWords.end(of: WordLists.to, text, at: tokens[left + 1].start, language) == tokens[right].start {
+            if endOfTo(tokens[left + 1].start) == tokens[right].start {
                 return false
             }
             if tokens.bytes(left + 1).elementsEqual("x".utf8) { return goesOn(left, right, isSpace: false) }

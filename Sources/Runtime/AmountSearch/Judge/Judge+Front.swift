@@ -27,7 +27,7 @@ extension Judge {
             found.doubt(.endOfSum, range)
         }
         if interpretation.front == nil, place >= taken,
-            NumberWords.precede(text, start, language) || grammar.followsNumeral(interpretation.number)
+            NumberWords.precede(text, start, contents.numberWords) || grammar.followsNumeral(interpretation.number)
         {
             found.doubt(.numberInWords, range)
         }
@@ -191,8 +191,11 @@ extension Judge {
         let digits = text[tokens[interpretation.number].range].filter { $0.isDigit }
         guard digits.count > 1, digits[0] == 0x31, digits.dropFirst().allSatisfy({ $0 == 0x30 }) else { return false }
         let front = tokens[max(0, tokens.index(at: start) - 1)]
-        return BesideWords.start(of: WordLists.several, text, before: start, language) != nil
-            || front.end == start && BesideWords.end(of: WordLists.several, text, at: front.start, language) == start
+        let end = Blanks.start(text, start)
+        return contents.several.contains { word in
+            BesideWords.start(word, text, before: end) != nil
+                || front.end == start && BesideWords.end(word, text, at: front.start) == start
+        }
     }
 
     /// Judges a dash in front that is not the sign of the amount: with blanks around it, or joined to a word.

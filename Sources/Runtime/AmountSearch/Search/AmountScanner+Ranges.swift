@@ -39,8 +39,8 @@ extension AmountScanner {
 
     private func numberBehindRangeWord(_ end: Int, hasBetween: Bool) -> Int? {
         let start = Blanks.end(text, end)
-        let lists = [WordLists.to] + (hasBetween ? [WordLists.range, WordLists.and] : [])
-        var wordEnd = lists.lazy.compactMap { BesideWords.end(of: $0, text, at: start, language) }.first
+        let lists = hasBetween ? [WordLists.range, WordLists.and] : []
+        var wordEnd = endOfTo(start) ?? lists.lazy.compactMap { BesideWords.end(of: $0, text, at: start) }.first
         let dash = tokens.index(at: start)
         if wordEnd == nil, start > end, tokens.kind(dash) == .minus, tokens.kind(dash + 1) == .blank {
             wordEnd = tokens[dash].end

@@ -14,6 +14,13 @@ final class SearchContents: Sendable {
     let hasMinusBehind: Bool
     /// Whether the locale writes a minus between a currency's code and the number that touches it: "CHF-1’234.50".
     let hasMinusBehindCode: Bool
+    /// The language's words for hundreds and thousands, for "several" and for "to", which are parts of static tables.
+    nonisolated(unsafe) let numberWords: [Word]
+    nonisolated(unsafe) let several: [Word]
+    nonisolated(unsafe) let to: [Word]
+
+    typealias Word = UnsafeBufferPointer<UInt8>
+
     /// Whether the locale's language writes no spaces between words, so that one letter may be a word: "2个10元".
     let joinsWords: Bool
 
@@ -30,6 +37,9 @@ final class SearchContents: Sendable {
         let finder = reader.finder
         let tag = finder.identifier.tag
         let language = tag.language
+        numberWords = DecisionLines.words(WordLists.numberWords, of: language)
+        several = DecisionLines.words(WordLists.several, of: language)
+        to = DecisionLines.words(WordLists.toOfLanguage, of: language)
         let script = tag.script ?? LocaleLookup(image: finder.data.image).likelyScript(of: tag)
         isLatin = script == nil || script == Subtag("Latn")
         joinsWords = ["zh", "yue", "ja", "ko", "th", "lo", "km", "my"].contains { language == Subtag($0) }

@@ -121,6 +121,12 @@ extension SearchedText {
 
     var language: Subtag { finder.identifier.tag.language }
 
+    /// The end of a word that joins the ends of a range by itself.
+    func endOfTo(_ offset: Int) -> Int? {
+        BesideWords.end(of: WordLists.to, text, at: offset)
+            ?? contents.to.lazy.compactMap { BesideWords.end($0, text, at: offset) }.first
+    }
+
     /// The place of a unit of measure behind an offset.
     func measure(behind end: Int) -> Range<Int>? {
         let start = Blanks.end(text, end)

@@ -155,61 +155,49 @@ package enum WordLists {
     }
     package static var numberWords: StaticString {
         """
-        achttausend\tde\namakhulu\tzu\nastoņsimt\tlv\nberrehun\teu\nbin\ttr\ncant\tcy\ncents\tfr\nchéad\tga\ncinc-cente\
-        s\tca\ncinc-cents\tca\ncinquemila\tit\ncuatrocientas\tes\ncuatromiła\tvec\nczterysta\tpl\nczterystu\tpl\ncéad\t\
-        ga\ndaan\tfil\ndaang\tfil\ndausend\tlb\ndaán\tfil\ndevetsto\tbs,hr,sl\ndeviņsimt\tlv\ndeväťsto\tsk\ndivsimt\tlv\
-        \ndos-cents\tca\ndoscientas\tes\ndozento\tvec\ndreitausend\tde\ndubu\tha\nducent\teo\nduemila\tit\ndues-centes\
-        \tca\nduisend\taf\nduizend\tnl\ndumiła\tvec\nduzentas\tpt\nduzento\tvec\ndvesta\tbs\ndvesto\tsk\ndvjesto\thr,sl\
-        \ndwieście\tpl\ndwustu\tpl\ndyqind\tsq\ndziewięciuset\tpl\ndziewięćset\tpl\negyezer\thu\nehun\teu\neintausend\t\
-        de\neitthundrað\tfo,is\nelef\tmt\nelf\tmt\nelfejn\tmt\nelfu\tsw\nettusen\tsv\nezer\thu\nfemhundrede\tda\nfemtus\
-        en\tsv\nfimmhundrað\tfo,is\nfirehundrede\tda\nfjögurhundrað\tis\nfyratusen\tsv\nfünftausend\tde\nfýrehundrað\tf\
-        o\ngjashtëqind\tsq\nhatezer\thu\nhiljada\tbs\nhonnert\tlb\nháromezer\thu\nhétezer\thu\njednasto\tsk\njutaan\tid\
-        ,ms\nkahdeksaatuhatta\tfi\nkahdeksantuhatta\tfi\nkaheksasada\tet\nkahtatuhatta\tfi\nkaksituhatta\tfi\nkakssada\
-        \tet\nkatërqind\tsq\nkettőezer\thu\nkilencezer\thu\nkolmeatuhatta\tfi\nkolmetuhatta\tfi\nkolmsada\tet\nkuusituh\
-        atta\tfi\nkuussada\tet\nkuuttatuhatta\tfi\nkvarcent\teo\nkvincent\teo\nkétezer\thu\nlaki\tsw\nlibo\tfil\nlibong\
-        \tfil\nlibó\tfil\nmbili\tsw\nmhíle\tga\nmia\tsw\nmie\tro\nmii\tro\nmija\tmt\nmijë\tsq\nmila\teu\nmilioni\tsw\nm\
-        in\taz\nming\tuz\nmitejn\tmt\nmitt\tmt\nmiłe\tvec\nmoja\tsw\nmíle\tga\nnane\tsw\nnaŭcent\teo\nnelisada\tet\nnel\
-        jätuhatta\tfi\nneljäätuhatta\tfi\nneuntausend\tde\nnihundrede\tda\nniotusen\tsv\nnjëqind\tsq\nnne\tsw\nnou-cent\
-        es\tca\nnou-cents\tca\nnovecentas\tpt\nnovecientas\tes\nnovemila\tit\nnovemiła\tvec\nnyolcezer\thu\nnégyezer\th\
-        u\nnëntëqind\tsq\nníggjuhundrað\tfo\nníuhundrað\tis\nochocientas\tes\noitocentas\tpt\nokcent\teo\nosamsto\tbs,h\
-        r\nosemsto\tsk,sl\nosiemset\tpl\notomiła\tvec\nottehundrede\tda\nottomila\tit\nośmiuset\tpl\npachak\tqu\npesëqi\
-        nd\tsq\npetsto\tbs,hr,sl\npiecsimt\tlv\npięciuset\tpl\npuluhan\tid,ms\npäťsto\tsk\nquatre-centes\tca\nquatre-ce\
-        nts\tca\nquatrocentas\tpt\nquattromila\tit\nquinhentas\tpt\nquinientas\tes\nratusan\tid,ms\nrebu\tsu\nribuan\ti\
-        d,ms\nsaba\tsw\nsada\tet\nsandaan\tfil\nsarebu\tsu\nsataa\tfi\nsechstausend\tde\nsedamsto\tbs,hr\nsedemsto\tsk,\
-        sl\nseimila\tit\nseiscentas\tpt\nseiscientas\tes\nseitsemäntuhatta\tfi\nseitsemäätuhatta\tfi\nseitsesada\tet\ns\
-        ekshundrað\tfo\nsekshundrede\tda\nsento\tvec\nsepcent\teo\nseptiņsimt\tlv\nseribu\tid,ms\nsescent\teo\nset\tcs\
-        \nset-centes\tca\nset-cents\tca\nsetecentas\tpt\nsetecientas\tes\nsetemiła\tvec\nsettemila\tit\nsexhundrað\tis\
-        \nsextusen\tsv\nsešsimt\tlv\nshtatëqind\tsq\nsiebentausend\tde\nsiedemset\tpl\nsiedmiuset\tpl\nsiemiła\tvec\nsi\
-        mt\tlv\nsimti\tlv\nsimts\tlv\nsincuemiła\tvec\nsingkwenta\tfil\nsis-centes\tca\nsis-cents\tca\nsita\tsw\nsjeyhu\
-        ndrað\tfo\nsjutusen\tsv\nsjóhundrað\tis\nsta\tcs\nstotine\tbs,hr\nstovky\tcs\nstu\tpl\nstě\tcs\nsyvhundrede\tda\
-        \nsześciuset\tpl\nsześćset\tpl\ntano\tsw\ntatu\tsw\ntetëqind\tsq\ntisa\tsw\ntisuća\thr\ntisuće\thr,sl\ntisuću\t\
-        hr,sl\ntisíc\tcs,sk\ntohundrede\tda\ntrehundrede\tda\ntremila\tit\ntreqind\tsq\ntres-centes\tca\ntres-cents\tca\
-        \ntrescientas\tes\ntretusen\tsv\ntricent\teo\ntrimiła\tvec\ntrista\tbs\ntristo\thr,sk,sl\ntrizento\tvec\ntrzyst\
-        a\tpl\ntrzystu\tpl\ntrýhundrað\tfo\ntrīssimt\tlv\ntuhat\tet,fi\ntusen\tnb,nn\ntusin\tfo\ntusind\tda\ntveyhundra\
-        ð\tfo\ntvåtusen\tsv\ntvöhundrað\tis\ntysiąc\tpl\ntysięcy\tpl\ntūkstantis\tlt\ntūkstančiai\tlt\ntūkstotis\tlv\nt\
-        ūkstoš\tlv\nviertausend\tde\nviisituhatta\tfi\nviissada\tet\nviittätuhatta\tfi\nvuit-centes\tca\nvuit-cents\tca\
-        \nwaranqa\tqu\nyhdeksäntuhatta\tfi\nyhdeksäätuhatta\tfi\nyuz\tuz\nzweitausend\tde\náttahundrað\tfo,is\nåttatuse\
-        n\tsv\nötezer\thu\nüheksasada\tet\nükssada\tet\nþrjúhundrað\tis\nþúsund\tis\nčetiristo\thr\nčetristo\tbs\nčetrs\
-        imt\tlv\nšesto\tbs,sl\nšeststo\thr\nšesťsto\tsk\nšimtai\tlt\nšimtas\tlt\nštiristo\tsl\nštyristo\tsk\nɗari\tha\n\
-        διακόσια\tel\nδιακόσιες\tel\nδιακόσιοι\tel\nεννιακόσια\tel\nεννιακόσιες\tel\nεννιακόσιοι\tel\nεξακόσια\tel\nεξα\
-        κόσιες\tel\nεξακόσιοι\tel\nεπτακόσια\tel\nεπτακόσιες\tel\nεπτακόσιοι\tel\nοκτακόσια\tel\nοκτακόσιες\tel\nοκτακό\
-        σιοι\tel\nπεντακόσια\tel\nπεντακόσιες\tel\nπεντακόσιοι\tel\nτετρακόσια\tel\nτετρακόσιες\tel\nτετρακόσιοι\tel\nτ\
-        ριακόσια\tel\nτριακόσιες\tel\nτριακόσιοι\tel\nχίλιάδες\tel\nχίλια\tel\nχίλιες\tel\nχίλιοι\tel\nвосьмисот\tru\nд\
-        веста\tbg,sr\nдвесто\tmk\nдвухсот\tru\nдвісті\tuk\nдевʼятсот\tuk\nдеветсто\tmk,sr\nдеветстотин\tbg\nдевятисот\t\
-        ru\nдевятьсот\tru\nдзвесце\tbe\nдзевяцьсот\tbe\nеднасто\tmk\nжүз\tkk,ky\nзуу\tmn\nзуун\tmn\nилјада\tmk\nмиң\tky\
-        \nмың\tkk\nмянга\tmn\nосамсто\tsr\nосемстотин\tbg\nосумсто\tmk\nпʼятсот\tuk\nпетсто\tmk,sr\nпетстотин\tbg\nпяти\
-        сот\tru\nпяцьсот\tbe\nсад\ttg\nсаду\ttg\nседамсто\tsr\nседемстотин\tbg\nседумсто\tmk\nсемисот\tru\nсемсот\tbe\n\
-        семьсот\tru\nста\tru\nстотине\tsr\nсямсот\tbe\nсімсот\tuk\nтисяч\tuk\nтрехсот\tru\nтристо\tmk\nтрыста\tbe\nтыся\
-        ч\tbe,ru\nхиляда\tbg\nхиляди\tbg\nхиљада\tsr\nхиљаду\tsr\nчатырыста\tbe\nчетиристо\tmk,sr\nчетиристотин\tbg\nче\
-        тыреста\tru\nчетырехсот\tru\nчотириста\tuk\nшестисот\tru\nшестсто\tmk,sr\nшестстотин\tbg\nшестьсот\tru\nшэсцьсо\
-        т\tbe\nшістсот\tuk\nҳазор\ttg\nհազար\thy\nհարյուր\thy\nאלף\the\nאלפים\the\nמאות\the\nآلاف\tar\nألف\tar\nألفي\ta\
-        r\nدویست\tfa\nزره\tps\nسل\tps\nسو\tur\nسیصد\tfa\nسەد\tckb\nششصد\tfa\nصد\tfa\nصدو\tfa\nنهصد\tfa\nهزار\tfa\nهشتصد\
-        \tfa\nهفتصد\tfa\nهەزار\tckb\nپانصد\tfa\nچهارصد\tfa\nہزار\tur\nशंभर\tmr\nशे\tmr\nसय\tne\nশ\tas,bn\nশত\tbn\nশো\tb\
-        n\nহাজার\tbn\nহাজাৰ\tas\nਸੌ\tpa\nਹਜ਼ਾਰ\tpa\nસો\tgu\nહજાર\tgu\nଶହ\tor\nହଜାର\tor\nஆயிரத்து\tta\nஆயிரம்\tta\nதொள்ள\
-        ாயிரம்\tta\nநாநூறூ\tta\nநூறு\tta\nநூற்று\tta\nవంద\tte\nవెయ్యి\tte\nవేల\tte\nನೂರು\tkn\nಸಾವಿರ\tkn\nആയിരം\tml\nആയി\
-        രത്തി\tml\nനൂറു\tml\nനൂറ്\tml\nදහස්\tsi\nසිය\tsi\nພັນ\tlo\nຮ້ອຍ\tlo\nကိုးရာ\tmy\nခြောက်ရာ\tmy\nငါးရာ\tmy\nတစ်ရာ\
-        \tmy\nထောင်\tmy\nနှစ်ရာ\tmy\nရာ\tmy\nရှစ်ရာ\tmy\nလေးရာ\tmy\nသုံးရာ\tmy\nათას\tka\nას\tka\nასი\tka\nመቶ\tam\nሺ\ta\
-        m\nሺህ\tam\nពាន់\tkm\nរយ\tkm\n
+        af\tduisend\nam\tመቶ\tሺ\tሺህ\nar\tآلاف\tألف\tألفي\nas\tশ\tহাজাৰ\naz\tmin\nbe\tдзвесце\tдзевяцьсот\tпяцьсот\tсемсо\
+        т\tсямсот\tтрыста\tтысяч\tчатырыста\tшэсцьсот\nbg\tдвеста\tдеветстотин\tосемстотин\tпетстотин\tседемстотин\tхил\
+        яда\tхиляди\tчетиристотин\tшестстотин\nbn\tশ\tশত\tশো\tহাজার\nbs\tdevetsto\tdvesta\thiljada\tosamsto\tpetsto\tse\
+        damsto\tstotine\ttrista\tčetristo\tšesto\nca\tcinc-centes\tcinc-cents\tdos-cents\tdues-centes\tnou-centes\tnou-\
+        cents\tquatre-centes\tquatre-cents\tset-centes\tset-cents\tsis-centes\tsis-cents\ttres-centes\ttres-cents\tvuit\
+        -centes\tvuit-cents\nckb\tسەد\tهەزار\ncs\tset\tsta\tstovky\tstě\ttisíc\ncy\tcant\nda\tfemhundrede\tfirehundrede\
+        \tnihundrede\tottehundrede\tsekshundrede\tsyvhundrede\ttohundrede\ttrehundrede\ttusind\nde\tachttausend\tdreita\
+        usend\teintausend\tfünftausend\tneuntausend\tsechstausend\tsiebentausend\tviertausend\tzweitausend\nel\tδιακόσι\
+        α\tδιακόσιες\tδιακόσιοι\tεννιακόσια\tεννιακόσιες\tεννιακόσιοι\tεξακόσια\tεξακόσιες\tεξακόσιοι\tεπτακόσια\tεπτακ\
+        όσιες\tεπτακόσιοι\tοκτακόσια\tοκτακόσιες\tοκτακόσιοι\tπεντακόσια\tπεντακόσιες\tπεντακόσιοι\tτετρακόσια\tτετρακό\
+        σιες\tτετρακόσιοι\tτριακόσια\tτριακόσιες\tτριακόσιοι\tχίλιάδες\tχίλια\tχίλιες\tχίλιοι\neo\tducent\tkvarcent\tkv\
+        incent\tnaŭcent\tokcent\tsepcent\tsescent\ttricent\nes\tcuatrocientas\tdoscientas\tnovecientas\tochocientas\tqu\
+        inientas\tseiscientas\tsetecientas\ttrescientas\net\tkaheksasada\tkakssada\tkolmsada\tkuussada\tnelisada\tsada\
+        \tseitsesada\ttuhat\tviissada\tüheksasada\tükssada\neu\tberrehun\tehun\tmila\nfa\tدویست\tسیصد\tششصد\tصد\tصدو\tن\
+        هصد\tهزار\tهشتصد\tهفتصد\tپانصد\tچهارصد\nfi\tkahdeksaatuhatta\tkahdeksantuhatta\tkahtatuhatta\tkaksituhatta\tkol\
+        meatuhatta\tkolmetuhatta\tkuusituhatta\tkuuttatuhatta\tneljätuhatta\tneljäätuhatta\tsataa\tseitsemäntuhatta\tse\
+        itsemäätuhatta\ttuhat\tviisituhatta\tviittätuhatta\tyhdeksäntuhatta\tyhdeksäätuhatta\nfil\tdaan\tdaang\tdaán\tl\
+        ibo\tlibong\tlibó\tsandaan\tsingkwenta\nfo\teitthundrað\tfimmhundrað\tfýrehundrað\tníggjuhundrað\tsekshundrað\t\
+        sjeyhundrað\ttrýhundrað\ttusin\ttveyhundrað\táttahundrað\nfr\tcents\nga\tchéad\tcéad\tmhíle\tmíle\ngu\tસો\tહજાર\
+        \nha\tdubu\tɗari\nhe\tאלף\tאלפים\tמאות\nhr\tdevetsto\tdvjesto\tosamsto\tpetsto\tsedamsto\tstotine\ttisuća\ttisu\
+        će\ttisuću\ttristo\tčetiristo\tšeststo\nhu\tegyezer\tezer\thatezer\tháromezer\thétezer\tkettőezer\tkilencezer\t\
+        kétezer\tnyolcezer\tnégyezer\tötezer\nhy\tհազար\tհարյուր\nid\tjutaan\tpuluhan\tratusan\tribuan\tseribu\nis\teit\
+        thundrað\tfimmhundrað\tfjögurhundrað\tníuhundrað\tsexhundrað\tsjóhundrað\ttvöhundrað\táttahundrað\tþrjúhundrað\
+        \tþúsund\nit\tcinquemila\tduemila\tnovemila\tottomila\tquattromila\tseimila\tsettemila\ttremila\nka\tათას\tას\t\
+        ასი\nkk\tжүз\tмың\nkm\tពាន់\tរយ\nkn\tನೂರು\tಸಾವಿರ\nky\tжүз\tмиң\nlb\tdausend\thonnert\nlo\tພັນ\tຮ້ອຍ\nlt\ttūksta\
+        ntis\ttūkstančiai\tšimtai\tšimtas\nlv\tastoņsimt\tdeviņsimt\tdivsimt\tpiecsimt\tseptiņsimt\tsešsimt\tsimt\tsimt\
+        i\tsimts\ttrīssimt\ttūkstotis\ttūkstoš\tčetrsimt\nmk\tдвесто\tдеветсто\tеднасто\tилјада\tосумсто\tпетсто\tседум\
+        сто\tтристо\tчетиристо\tшестсто\nml\tആയിരം\tആയിരത്തി\tനൂറു\tനൂറ്\nmn\tзуу\tзуун\tмянга\nmr\tशंभर\tशे\nms\tjutaa\
+        n\tpuluhan\tratusan\tribuan\tseribu\nmt\telef\telf\telfejn\tmija\tmitejn\tmitt\nmy\tကိုးရာ\tခြောက်ရာ\tငါးရာ\tတစ\
+        ်ရာ\tထောင်\tနှစ်ရာ\tရာ\tရှစ်ရာ\tလေးရာ\tသုံးရာ\nnb\ttusen\nne\tसय\nnl\tduizend\nnn\ttusen\nor\tଶହ\tହଜାର\npa\tਸੌ\
+        \tਹਜ਼ਾਰ\npl\tczterysta\tczterystu\tdwieście\tdwustu\tdziewięciuset\tdziewięćset\tosiemset\tośmiuset\tpięciuset\
+        \tsiedemset\tsiedmiuset\tstu\tsześciuset\tsześćset\ttrzysta\ttrzystu\ttysiąc\ttysięcy\nps\tزره\tسل\npt\tduzenta\
+        s\tnovecentas\toitocentas\tquatrocentas\tquinhentas\tseiscentas\tsetecentas\nqu\tpachak\twaranqa\nro\tmie\tmii\
+        \nru\tвосьмисот\tдвухсот\tдевятисот\tдевятьсот\tпятисот\tсемисот\tсемьсот\tста\tтрехсот\tтысяч\tчетыреста\tчеты\
+        рехсот\tшестисот\tшестьсот\nsi\tදහස්\tසිය\nsk\tdeväťsto\tdvesto\tjednasto\tosemsto\tpäťsto\tsedemsto\ttisíc\ttr\
+        isto\tšesťsto\tštyristo\nsl\tdevetsto\tdvjesto\tosemsto\tpetsto\tsedemsto\ttisuće\ttisuću\ttristo\tšesto\tštiri\
+        sto\nsq\tdyqind\tgjashtëqind\tkatërqind\tmijë\tnjëqind\tnëntëqind\tpesëqind\tshtatëqind\ttetëqind\ttreqind\nsr\
+        \tдвеста\tдеветсто\tосамсто\tпетсто\tседамсто\tстотине\tхиљада\tхиљаду\tчетиристо\tшестсто\nsu\trebu\tsarebu\ns\
+        v\tettusen\tfemtusen\tfyratusen\tniotusen\tsextusen\tsjutusen\ttretusen\ttvåtusen\tåttatusen\nsw\telfu\tlaki\tm\
+        bili\tmia\tmilioni\tmoja\tnane\tnne\tsaba\tsita\ttano\ttatu\ttisa\nta\tஆயிரத்து\tஆயிரம்\tதொள்ளாயிரம்\tநாநூறூ\tந\
+        ூறு\tநூற்று\nte\tవంద\tవెయ్యి\tవేల\ntg\tсад\tсаду\tҳазор\ntr\tbin\nuk\tдвісті\tдевʼятсот\tпʼятсот\tсімсот\tтисяч\
+        \tчотириста\tшістсот\nur\tسو\tہزار\nuz\tming\tyuz\nvec\tcuatromiła\tdozento\tdumiła\tduzento\tmiłe\tnovemiła\to\
+        tomiła\tsento\tsetemiła\tsiemiła\tsincuemiła\ttrimiła\ttrizento\nzu\tamakhulu\n
         """
     }
     package static var numbered: StaticString {
@@ -253,9 +241,9 @@ package enum WordLists {
     }
     package static var range: StaticString {
         """
-        to\nor\nand\n&\nthrough\nbis\noder\nund\nà\tfr,it,pt,ca,oc\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\n\
-        eller\nog\noch\ntot\nof\nen\nile\nдо\nили\nи\nвід\nабо\nसे\nhingga\nsampai\ns/d\nsd\ns.d.\nke\natau\nhaggang\nđ\
-        ến\nถึง\nla\nvà\nna\nל\nالى\nإلى\n
+        to\nor\nand\n&\nthrough\nbis\noder\nund\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\ntot\
+        \nof\nen\nile\nдо\nили\nи\nвід\nабо\nसे\nhingga\nsampai\ns/d\nsd\ns.d.\nke\natau\nhaggang\nđến\nถึง\nla\nvà\nna\
+        \nל\nالى\nإلى\n
         """
     }
     package static var rates: StaticString {
@@ -266,17 +254,16 @@ package enum WordLists {
     }
     package static var several: StaticString {
         """
-        alcune\tit\nalcuni\tit\nalgunos\tes\nalguns\tpt\nbeberapa\tid,ms\nbir necha\tuz\nbir neçə\taz\nbirkaç\ttr\ncoup\
-        le\ten\ncâteva\tro\ncâțiva\tro\ndažus\tlv\ndisa\tsq\ndiverse\tit\ndiversos\tca\neinige\tde\neinigen\tde\nenkele\
-        \tnl\netliche\tde\nfew\ten\nflera\tsv\nflere\tda,nb\nkadhaa\tsw\nkeli\tlt\nkelis\tlt\nkilka\tpl\nkilku\tpl\nman\
-        y\ten\nmeerdere\tnl\nmehrere\tde\nmehreren\tde\nmitu\tet\nmuutama\tfi\nmuutamia\tfi\nmõni\tet\nmấy\tvi\nnekaj\t\
-        sl\nnekoliko\tbs,hr,sr\nniekoľko\tsk\nnoen\tnb\nnogle\tda\nnokkur\tis\nnågra\tsv\nnéhány\thu\nněkolik\tcs\npaar\
-        \taf,de,et,nl\npar\tbs,da,hr,nb,sr,sv\npari\tfi\nparę\tpl\nplusieurs\tfr\npár\tcs,hu,sk\nqualche\tit\nquelques\
-        \tfr\nseveral\ten\ntöbb\thu\nunos\tes\nuns\tca\nuseita\tfi\nvairāki\tlv\nvarias\tes\nvarios\tes\nveč\tsl\nviele\
-        \tde\nvài\tvi\nvárias\tpt\nvários\tpt\nzig\tde\nαρκετές\tel\nμερικά\tel\nμερικές\tel\nбірнеше\tkk\nдекілька\tuk\
-        \nкілька\tuk\nнекалькі\tbe\nнеколико\tsr\nнеколку\tmk\nнесколько\tru\nняколко\tbg\nпар\tsr\nпару\tru,uk\nմի քան\
-        ի\thy\nכמה\the\nبضع\tar\nعدة\tar\nچند\tfa,ur\nकई\thi\nकाही\tmr\nকয়েক\tbn\nபல\tta\nకొన్ని\tte\nหลาย\tth\nრამდენ\
-        იმე\tka\n何\tja\n几\tzh\n好几\tzh\n好幾\tyue\n幾\tyue\n数\tja,zh\n몇\tko\n수\tko\n
+        af\tpaar\nar\tبضع\tعدة\naz\tbir neçə\nbe\tнекалькі\nbg\tняколко\nbn\tকয়েক\nbs\tnekoliko\tpar\nca\tdiversos\tun\
+        s\ncs\tněkolik\tpár\nda\tflere\tnogle\tpar\nde\teinige\teinigen\tetliche\tmehrere\tmehreren\tpaar\tviele\tzig\n\
+        el\tαρκετές\tμερικά\tμερικές\nen\tcouple\tfew\tmany\tseveral\nes\talgunos\tunos\tvarias\tvarios\net\tmitu\tmõni\
+        \tpaar\nfa\tچند\nfi\tmuutama\tmuutamia\tpari\tuseita\nfr\tplusieurs\tquelques\nhe\tכמה\nhi\tकई\nhr\tnekoliko\tp\
+        ar\nhu\tnéhány\tpár\ttöbb\nhy\tմի քանի\nid\tbeberapa\nis\tnokkur\nit\talcune\talcuni\tdiverse\tqualche\nja\t何\t\
+        数\nka\tრამდენიმე\nkk\tбірнеше\nko\t몇\t수\nlt\tkeli\tkelis\nlv\tdažus\tvairāki\nmk\tнеколку\nmr\tकाही\nms\tbebera\
+        pa\nnb\tflere\tnoen\tpar\nnl\tenkele\tmeerdere\tpaar\npl\tkilka\tkilku\tparę\npt\talguns\tvárias\tvários\nro\tc\
+        âteva\tcâțiva\nru\tнесколько\tпару\nsk\tniekoľko\tpár\nsl\tnekaj\tveč\nsq\tdisa\nsr\tnekoliko\tpar\tнеколико\tп\
+        ар\nsv\tflera\tnågra\tpar\nsw\tkadhaa\nta\tபல\nte\tకొన్ని\nth\tหลาย\ntr\tbirkaç\nuk\tдекілька\tкілька\tпару\nur\
+        \tچند\nuz\tbir necha\nvi\tmấy\tvài\nyue\t好幾\t幾\nzh\t几\t好几\t数\n
         """
     }
     package static var tens: StaticString {
@@ -326,10 +313,11 @@ package enum WordLists {
     }
     package static var to: StaticString {
         """
-        to\ntill\nuntil\nbis\nà\tfr,it,pt,ca,oc\na\nal\naté\nhasta\ntot\ntil\ndo\naż do\naž\naž do\nдо\nέως\nως\nإلى\nا\
-        لى\nעד\n到\n至\nから\n에서\nđến\ntới\nile\nla\nhingga\nsampai\nke\n
+        to\ntill\nuntil\nbis\na\nal\naté\nhasta\ntot\ntil\ndo\naż do\naž\naž do\nдо\nέως\nως\nإلى\nالى\nעד\n到\n至\nから\n에\
+        서\nđến\ntới\nile\nla\nhingga\nsampai\nke\n
         """
     }
+    package static var toOfLanguage: StaticString { "ca\tà\nfr\tà\nit\tà\noc\tà\npt\tà\n" }
     package static var units: StaticString {
         """
         one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\ndeux\ntrois\nquatre\ncinq\nsept\nhuit\nneuf\ndos\ntres\nc\

@@ -72,7 +72,7 @@ extension AmountSyntax {
     ) -> Int? {
         // Most texts have a blank or a line's end there.
         guard offset < text.count, text[offset] > 0x20 else { return nil }
-        return AmountConventions.marksBehindAmounts(of: [tag.language, Subtag("en")]).compactMap { mark in
+        return marks.compactMap { mark in
             let isLetter = LenientScalar.decode(mark, at: 0)?.length == mark.count
             return Self.length(ofMark: mark, text, offset, ignoresCase: ignoresCase && !isLetter)
         }.max()
@@ -81,7 +81,7 @@ extension AmountSyntax {
     /// Whether a text before an amount is one of the marks CR and DR, which all languages use. Marks that are words are labels
     /// there: "Soll 5,00 €".
     package func mayBeMark(_ text: UnsafeBufferPointer<UInt8>, endingAt end: Int) -> Bool {
-        AmountConventions.marksBehindAmounts(of: [Subtag("en")]).contains { mark in
+        englishMarks.contains { mark in
             let start = end - mark.count
             return mark.count > 1 && start >= 0 && text[start..<end].elementsEqual(mark)
                 && WordBoundary.isFree(text, before: start)

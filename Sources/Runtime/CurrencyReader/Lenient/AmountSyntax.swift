@@ -14,6 +14,10 @@ package final class AmountSyntax: Sendable {
     private let locale: LocaleIdentifier
     private let data: CurrencyData
     private let prepared: ScaleWords?
+    /// `marks` and `englishMarks`, which are parts of a static table.
+    private nonisolated(unsafe) let preparedMarks: (own: [Mark], english: [Mark])?
+
+    typealias Mark = UnsafeBufferPointer<UInt8>
 
     /// - Parameter isPrepared: Whether to look up the words of compact notation now, for many texts.
     init(
@@ -24,6 +28,7 @@ package final class AmountSyntax: Sendable {
         locale = options.locale
         data = options.data
         prepared = isPrepared ? ScaleWords(options.locale, options.data) : nil
+        preparedMarks = isPrepared ? (Self.marks(locale), Self.marks(nil)) : nil
         var separators = NumberSeparators(
             decimal: NumberSeparators.Separator(plan.decimal.bytes(plan.storage)),
             group: NumberSeparators.Separator(plan.group.bytes(plan.storage)),
@@ -45,11 +50,21 @@ package final class AmountSyntax: Sendable {
         locale = other.locale
         data = other.data
         prepared = other.prepared
+        preparedMarks = other.preparedMarks
         self.separators = separators
         latinSeparators = separators
     }
 
     var tag: LanguageTag { locale.tag }
+
+    /// The marks behind amounts in the locale's language and in English, whose marks CR and DR all languages use.
+    var marks: [Mark] { preparedMarks?.own ?? Self.marks(locale) }
+    /// The marks in English alone.
+    var englishMarks: [Mark] { preparedMarks?.english ?? Self.marks(nil) }
+
+    private static func marks(_ locale: LocaleIdentifier?) -> [Mark] {
+        AmountConventions.marksBehindAmounts(of: [locale?.tag.language ?? Subtag("en"), Subtag("en")])
+    }
 
     /// The words of compact notation.
     package var scaleWords: ScaleWords { prepared ?? ScaleWords(locale, data) }

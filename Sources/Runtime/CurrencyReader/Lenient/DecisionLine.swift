@@ -23,12 +23,6 @@ package struct DecisionLine {
     /// The number in the digits of a column.
     package func number(_ column: Int) -> Int { field(column).reduce(0) { $0 * 10 + Int($1) - 0x30 } }
 
-    /// Whether a word counts in a language: its second column lists the language, or none.
-    package func isOf(_ language: Subtag?) -> Bool {
-        guard let language, field(0).count < bytes.count else { return true }
-        return has([language], in: 1)
-    }
-
     /// Whether a column, a list separated by commas, contains one of some subtags.
     package func has(_ subtags: [Subtag], in column: Int) -> Bool {
         let text = field(column)

@@ -24,21 +24,30 @@ package struct DecisionLines: Sequence, IteratorProtocol {
 
     /// Whether a word is one of the lines, or begins or ends with a line of more than `length` bytes, and two more if its letters
     /// take several. Case is ignored.
-    ///
-    /// - Parameter language: The language that a line must have, if it lists some.
-    package func match(
-        _ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>, partsLongerThan length: Int, language: Subtag? = nil
+    package func match(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>, partsLongerThan length: Int) -> Bool {
+        contains { Self.match($0.bytes, word, in: text, partsLongerThan: length) }
+    }
+
+    /// Whether a word is a listed one, or begins or ends with it; see `match(_:in:partsLongerThan:)`.
+    package static func match(
+        _ listed: UnsafeBufferPointer<UInt8>, _ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>,
+        partsLongerThan length: Int
     ) -> Bool {
-        contains { line in
-            let listed = line.field(0)
-            let count = listed.count
-            let least = listed[0] < 0x80 ? length : length + 2
-            guard count <= word.count, count > least || count == word.count, line.isOf(language) else { return false }
-            return [word.lowerBound, word.upperBound - count].contains { start in
-                CaseFolding.mayBeSameLetter(listed[0], text[start])
-                    && LenientText.length(of: listed, in: text, at: start, ignoresCase: true) == count
-            }
+        let count = listed.count
+        let least = listed[0] < 0x80 ? length : length + 2
+        guard count <= word.count, count > least || count == word.count else { return false }
+        return [word.lowerBound, word.upperBound - count].contains { start in
+            CaseFolding.mayBeSameLetter(listed[0], text[start])
+                && LenientText.length(of: listed, in: text, at: start, ignoresCase: true) == count
         }
+    }
+
+    // MARK: Words by language
+
+    /// The words in a table that has a line for each language: the language and the words, separated by tabs.
+    package static func words(_ table: StaticString, of language: Subtag) -> [UnsafeBufferPointer<UInt8>] {
+        guard let line = DecisionLines(table).first(where: { $0.has([language], in: 0) }) else { return [] }
+        return Array((1...).lazy.map { line.field($0) }.prefix { !$0.isEmpty })
     }
 
     /// The offset of the first line that begins with this byte or a higher one. Lines differ in length, so the search takes
