@@ -181,5 +181,5 @@ extension AmountGrammar {
     }
 
     /// The limit on the tokens of a label.
-    static let longestLabel = 40
+    private static let longestLabel = 40
 }

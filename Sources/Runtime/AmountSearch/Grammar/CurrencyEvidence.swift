@@ -161,15 +161,18 @@ extension AmountGrammar {
         {
             return true
         }
-        let isBehindDay = ((token - Self.longestLabel)..<token).contains { place in
+        let isBehindDay = ((token - Self.mostBetween)..<token).contains { place in
             [.word, .currency].contains(tokens.kind(place)) && isDay(place)
                 && text[tokens[place].start] != text[tokens[token].start]
         }
         return isBehindDay
-            || (number..<(number + Self.longestLabel)).contains { place in
+            || (number..<(number + Self.mostBetween)).contains { place in
                 tokens.kind(place) == .word && tokens.bytes(place).elementsEqual("Uhr".utf8)
             }
     }
+
+    /// The limit on the tokens between a weekday and another or an hour.
+    private static let mostBetween = 40
 
     /// Whether a number is a day and a month in front of another period: "Fr. 14.03."
     func isDate(_ number: Int) -> Bool {

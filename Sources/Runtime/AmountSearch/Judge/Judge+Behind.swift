@@ -21,7 +21,8 @@ extension Judge {
             found.doubtSign(.minusBehind, range)
         }
         if BesideWords.end(of: WordLists.halfBehind, text, at: range.lowerBound) != nil || hasFraction(behind: end)
-            || isApart && NumberWords.follow(text, end, contents.numberWords) || grammar.hasMinorUnitInWords(behind: end)
+            || isApart && NumberWords.follow(text, end, contents.numberWords)
+            || grammar.hasMinorUnitInWords(behind: end)
         {
             found.doubt(.numberInWords, range)
         }
@@ -46,13 +47,17 @@ extension Judge {
             found.doubt(.asterisk, range)
         }
         // "the set $3$" in TeX
-        if let front = interpretation.front, let back = interpretation.back, text[front.range].elementsEqual(text[back.range]) {
+        if let front = interpretation.front, let back = interpretation.back,
+            text[front.range].elementsEqual(text[back.range])
+        {
             found.doubt(.symbol, back.range)
         }
         // "$25 Grand Canyon entry"
         if interpretation.scaledEnd == end, isTitle(end) { found.doubt(.scaleBehind, range) }
         // "$2 million, five hundred thousand"
-        if interpretation.scaledEnd != nil, isByte(first, 0x2C), NumberWords.follow(text, tokens[first].end, contents.numberWords) {
+        if interpretation.scaledEnd != nil, isByte(first, 0x2C),
+            NumberWords.follow(text, tokens[first].end, contents.numberWords)
+        {
             found.doubt(.numberInWords, range)
         }
         // "$1 point 5 million"
@@ -299,7 +304,9 @@ extension Judge {
             let part = tokens.number(next)
             let isGroup =
                 leadingDigits(next) == 3 && (mayGroup && (shape.isPlain || isBreak(next + 1)) || isCutOff(next))
-            let isCents = tokens.kind(place) != .apostrophe && part.isPlain && part.digits == 2 && (isBreak(next + 1) || mayBeCents(place, next))
+            let isCents =
+                tokens.kind(place) != .apostrophe && part.isPlain && part.digits == 2
+                && (isBreak(next + 1) || mayBeCents(place, next))
             if isGroup || isCents {
                 doubtApart(&found, interpretation, place, next, isGroup ? .groupApart : .centsApart)
             }
@@ -413,7 +420,8 @@ extension Judge {
         guard first < tokens.count, let word = endOfRangeWord(tokens[first].start) else { return }
         var place = tokens.index(at: Blanks.end(text, word))
         if tokens.kind(place) == .currency { place = skipBlanks(place + 1) }
-        guard isNumber(place), let highest = interpretation.beside.flatMap({ read(tokens[place].range, with: $0) }) else {
+        guard isNumber(place), let highest = interpretation.beside.flatMap({ read(tokens[place].range, with: $0) })
+        else {
             return
         }
         // "'$2-$1'" in a program

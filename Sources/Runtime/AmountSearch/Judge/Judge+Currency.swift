@@ -115,7 +115,8 @@ extension Judge {
         let front = skipBlanks(back: tokens.index(at: beside.range.lowerBound) - 1)
         let isState = ["AR", "CA", "CO", "NT"].contains { letters.elementsEqual($0.utf8) }
         let isShouted =
-            tokens.kind(front) == .word && tokens.bytes(front).count > 1 && tokens.bytes(front).allSatisfy { $0.isCapital }
+            tokens.kind(front) == .word && tokens.bytes(front).count > 1
+            && tokens.bytes(front).allSatisfy { $0.isCapital }
         guard isState || isShouted else { return }
         doubtCurrency(.country, &found, letters.startIndex..<letters.endIndex)
         let sign = Blanks.end(text, letters.endIndex)
@@ -131,7 +132,9 @@ extension Judge {
         stated = all
         if all.contains(where: { $0 == [currency] }) { return }
         let others = all.filter { !$0.contains(currency) }
-        guard let other = beside.found.first(where: { one in others.contains { $0.contains(one.currency) } }) else { return }
+        guard let other = beside.found.first(where: { one in others.contains { $0.contains(one.currency) } }) else {
+            return
+        }
         doubtCurrency(.otherCode, &found, beside.range)
         found.candidates.insert(
             CurrencyCandidate(

@@ -20,7 +20,9 @@ extension Judge {
         }
         if BesideWords.start(of: WordLists.halfBefore, text, before: start) != nil { found.doubt(.half, range) }
         if followsDecimalSign(start, interpretation) { found.doubt(.decimalSign, range) }
-        if !isRange && endsHundreds(start, interpretation) || isVague(start, interpretation) { found.doubt(.hundreds, range) }
+        if !isRange && endsHundreds(start, interpretation) || isVague(start, interpretation) {
+            found.doubt(.hundreds, range)
+        }
         if interpretation.front == nil, let and = BesideWords.start(of: WordLists.and, text, before: start),
             isScaleWord(endingAt: tokens.index(at: Blanks.start(text, and)) - 1)
         {
@@ -126,7 +128,8 @@ extension Judge {
         // In "¥500、300円" the comma is behind another amount.
         guard interpretation.front == nil, place - 1 >= taken || taken == 0 else { return }
         let shape = tokens.number(interpretation.number)
-        let isGroup = leadingDigits(interpretation.number) == 3 && tokens.kind(place) != syntax.separators.decimal?.token
+        let isGroup =
+            leadingDigits(interpretation.number) == 3 && tokens.kind(place) != syntax.separators.decimal?.token
         let front = skipsBlank(place) - 1
         let isPart = shape.isPlain ? 2...3 ~= shape.digits || interpretation.scaledEnd != nil : isGroup
         switch tokens.kind(skipsBlank(place) - 1) {

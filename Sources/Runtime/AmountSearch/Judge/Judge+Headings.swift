@@ -74,7 +74,8 @@ extension Judge {
             depth > 0 && tokens.kind(place + 1) == .closing || tokens.kind(place + 1) == .colon
                 || isBehind(WordLists.inHeading, currency)
         else { return nil }
-        return DecisionLines(WordLists.lettersInHeadings).first { $0.field(0).elementsEqual(tokens.bytes(place)) }?.number(1)
+        return DecisionLines(WordLists.lettersInHeadings).first { $0.field(0).elementsEqual(tokens.bytes(place)) }?
+            .number(1)
     }
 
     /// Whether "in" is in front of a word, perhaps with a currency between them, "in USD millions", or a colon behind the word: "in

@@ -199,7 +199,8 @@ extension Judge {
         let dash = tokens.index(at: found.range.lowerBound)
         guard found.likeliest.isNegative, tokens.kind(dash) == .minus, !tokens.isCommercialMinus(dash) else { return }
         let front = skipBlanks(back: dash - 1)
-        let isPrice = tokens.number(interpretation.number).lastDigits != 2 || tokens.number(interpretation.number).isPlain
+        let isPrice =
+            tokens.number(interpretation.number).lastDigits != 2 || tokens.number(interpretation.number).isPlain
         switch tokens.kind(front) {
         case .word where front < dash - 1 && isPrice && interpretation.scaledEnd == nil && !isBound(dash),
             .colon where front == dash - 1 && isSouthAsian:
@@ -230,7 +231,8 @@ extension Judge {
     /// business in Switzerland, and "K-12" a school. Where the locale writes its minus there, a number like its own has that sign: "CHF-1’234.50".
     func judgeHyphen(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let number = interpretation.number
-        guard let front = interpretation.front, text[front.range].last?.isLetter ?? false, tokens.kind(number - 1) == .minus,
+        guard let front = interpretation.front, text[front.range].last?.isLetter ?? false,
+            tokens.kind(number - 1) == .minus,
             tokens[number - 1].start == front.range.upperBound
         else { return }
         let shape = tokens.number(number)

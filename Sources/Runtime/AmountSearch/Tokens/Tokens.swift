@@ -265,7 +265,8 @@ private struct AnySeparators: NumberPolicy {
             scan.policy.mayGroupWithSpaces = false
         case .apostrophe, .space:
             // In "12/03 500,00 €", the month is no group.
-            guard scalar.kind == .apostrophe || scalar.isNarrowSpace, scan.policy.mayGroupWithSpaces, scan.sinceSeparator <= 3, !scan.startsWithZero,
+            guard scalar.kind == .apostrophe || scalar.isNarrowSpace, scan.policy.mayGroupWithSpaces,
+                scan.sinceSeparator <= 3, !scan.startsWithZero,
                 areThreeDigits(scan.text, next)
             else { return nil }
             if scalar.kind == .space { scan.policy.hasSpaces = true }

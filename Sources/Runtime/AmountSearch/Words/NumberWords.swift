@@ -10,7 +10,8 @@ import CurrencyReader
 /// Words for numbers in many languages. They only raise doubts: an amount beside them is left out.
 enum NumberWords {
     /// Whether a number in words continues after an offset, with or without "and".
-    static func follow(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ ownHundreds: [SearchContents.Word]) -> Bool {
+    static func follow(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ ownHundreds: [SearchContents.Word]) -> Bool
+    {
         let space = Blanks.end(text, offset)
         let and = BesideWords.end(of: WordLists.and, text, at: space)
         let start = and.map { Blanks.end(text, $0) } ?? space
@@ -26,7 +27,8 @@ enum NumberWords {
     }
 
     /// Whether a number in words ends before an offset, with or without "and".
-    static func precede(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ ownHundreds: [SearchContents.Word]) -> Bool {
+    static func precede(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ ownHundreds: [SearchContents.Word]) -> Bool
+    {
         let front = BesideWords.start(of: WordLists.and, text, before: offset) ?? offset
         let end = Blanks.start(text, front)
         guard end < offset || front < offset, end > 0, text[end - 1].isLetter || text[end - 1] >= 0x80 else {

@@ -126,7 +126,9 @@ extension AmountSyntax {
     package var joinsAnyNumber: Bool { tag.language == Subtag("ro") }
 
     /// Whether "and" joins cents to units without naming either: "3 e 50 euro".
-    package var joinsCentsWithAnd: Bool { ["it", "pt", "es", "ca", "gl", "el"].contains { tag.language == Subtag($0) } }
+    package var joinsCentsWithAnd: Bool {
+        ["it", "pt", "es", "ca", "gl", "el"].contains { tag.language == Subtag($0) }
+    }
 
     /// The end of a word for "of" between a number and its currency, as after millions in Romance languages:
     /// "2 millones de dólares", "3 millions d'euros". The offset itself if there is none.

@@ -6,7 +6,8 @@ extension AmountDoubt {
     package enum Row: UInt8, Sendable {
         // Sign
         case markBehind, markInFront, contradiction, parentheses, minusBeforeParenthesis, triangle, longVowel,
-            plusOrMinus, twoSigns, joinedDash, dashOfList, dashApart, dashForUnits, dashBehind, minusBehind, minusBeforeRange,
+            plusOrMinus, twoSigns, joinedDash, dashOfList, dashApart, dashForUnits, dashBehind, minusBehind,
+            minusBeforeRange,
             minusBetweenNumbers
         // Scale
         case wordOfTwoPowers, shortScaleWord, sumOrUnits, scaleBehind, asterisk, powerOfTen, numeralBehind,
