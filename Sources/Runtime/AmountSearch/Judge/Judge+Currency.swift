@@ -130,21 +130,19 @@ extension Judge {
         guard wanted == nil, !beside.isCode, let currency = found.currency else { return }
         let all = stated ?? statedCurrencies()
         stated = all
-        if all.contains(where: { $0 == [currency] }) { return }
-        let others = all.filter { !$0.contains(currency) }
-        guard let other = beside.found.first(where: { one in others.contains { $0.contains(one.currency) } }) else {
-            return
+        if all.contains(where: { $0.currencies == [currency] }) { return }
+        for (place, currencies) in all where !currencies.contains(currency) {
+            guard let other = beside.found.first(where: { currencies.contains($0.currency) }) else { continue }
+            doubtCurrency(.otherCode, &found, place)
+            var candidate = found.candidates[0]
+            (candidate.currency, candidate.evidence) = (other.currency, other.evidence)
+            return found.candidates.insert(candidate, at: 0)
         }
-        doubtCurrency(.otherCode, &found, beside.range)
-        found.candidates.insert(
-            CurrencyCandidate(
-                currency: other.currency, evidence: other.evidence, locale: found.candidates[0].locale,
-                range: found.candidates[0].range), at: 0)
     }
 
     /// The currencies that the codes and names which are not beside a number mean.
-    private func statedCurrencies() -> [[CurrencyCode]] {
-        var result: [[CurrencyCode]] = []
+    private func statedCurrencies() -> [(place: Range<Int>, currencies: [CurrencyCode])] {
+        var result: [(place: Range<Int>, currencies: [CurrencyCode])] = []
         for place in tokens.list.indices where tokens.kind(place) == .currency {
             if isNumber(skipBlanks(place + 1)) || isNumber(skipBlanks(back: place - 1)) { continue }
             let finding = tokens.finding(place)
@@ -155,7 +153,8 @@ extension Judge {
             let isName = finding.found.contains { $0.evidence == .name && !$0.isDoubtful }
             let meant = code.map { CurrencyForm.isWord($0.currency) ? [] : [$0] } ?? (isName ? finding.found : [])
             let currencies = meant.map { $0.currency }
-            if !currencies.isEmpty, !result.contains(currencies) { result.append(currencies) }
+            if currencies.isEmpty || result.contains(where: { $0.currencies == currencies }) { continue }
+            result.append((tokens[place].range, currencies))
         }
         return result
     }

@@ -33,8 +33,8 @@ struct Judge: SearchedText {
     var lastScaledEnd = 0
     /// The power of ten of a table's heading; 0 if there is none, nil until it is looked for.
     var headingPower: Int?
-    /// What codes and names apart from numbers may mean, each once; nil until they are looked for.
-    var stated: [[CurrencyCode]]?
+    /// What codes and names apart from numbers may mean, each once, with its place; nil until they are looked for.
+    var stated: [(place: Range<Int>, currencies: [CurrencyCode])]?
 
     init(_ grammar: AmountGrammar) { self.grammar = grammar }
 
