@@ -10,6 +10,8 @@ public struct CurrencyFormDecisions: Equatable, Sendable {
             case name
             /// A name that is also another word.
             case homonym
+            /// A word of slang that is also another one: "20 balles".
+            case slang
             /// A sign or word for the minor unit of the currency.
             case minorUnit
             /// A text for the minor unit that needs more evidence: one or two letters, or another word too.

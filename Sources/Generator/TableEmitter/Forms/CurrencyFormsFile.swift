@@ -125,6 +125,7 @@ public struct CurrencyFormsFile: Sendable {
         case .shortAbbreviation: "s"
         case .name: "n"
         case .homonym: "h"
+        case .slang: "l"
         case .minorUnit: "m"
         case .shortMinorUnit: "q"
         }

@@ -59,7 +59,8 @@ extension AmountGrammar {
             // "10 grand", but "3 grand slams".
             if found.power >= 3, !endsPhrase(range.upperBound) { return false }
             // "20 pounds and 43 pence" is not a weight, and "361 million pounds" may be one.
-            return !found.isDoubtful || isBehind && scaledEnd(number) != nil
+            return !found.isDoubtful
+                || isBehind && (scaledEnd(number) != nil || isHomonymMeant(found, shape) && endsPhrase(range.upperBound))
                 || minorPart(behind: range.upperBound)?.unit?.has(found.currency) ?? false
         // "99p", "50 sen", but not "1080p"; "12 ct" may be a count, and "50 gr" a weight.
         case _
@@ -90,6 +91,14 @@ extension AmountGrammar {
             if !isBehind, touches { return range.count > 1 || text[range.lowerBound] != 0x53 }
             return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
         }
+    }
+
+    /// Whether a name that is also another word may be meant, which is then a doubt: in its region, or behind a number with groups,
+    /// unless that may be a weight: "500 rand", "50,000 won".
+    private func isHomonymMeant(_ found: FoundCurrency, _ shape: NumberToken) -> Bool {
+        if found.isSlang { return false }
+        let isWeight = [CurrencyCode(literal: "GBP"), CurrencyCode(literal: "EGP")].contains(found.currency)
+        return found.currency == regionCurrency || !isWeight && shape.isMoneyLike && shape.lastDigits == 3
     }
 
     /// Whether a currency is withdrawn, and was never that of the locale's region: "50 DEM" counts in Germany.

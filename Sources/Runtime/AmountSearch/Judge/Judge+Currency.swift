@@ -17,6 +17,12 @@ extension Judge {
             found.doubt(.measureBehind, measure)
         }
         judgeCodeBehind(&found, interpretation)
+        // "500 rand" may be an edge.
+        let isHomonym = beside.isName && beside.found.allSatisfy { $0.isDoubtful }
+        let shape = tokens.number(interpretation.number)
+        if isHomonym, interpretation.scaledEnd == nil, !(shape.hasCents && beside.has(regionCurrency ?? .unknown)) {
+            found.doubt(.codeAsName, beside.range)
+        }
         // In English, a pound is a weight of every day; elsewhere it is one where it says what of.
         let start = Blanks.end(text, beside.range.upperBound)
         let mayBeWeight = finder.identifier.tag.language == Subtag("en") || syntax.skippingOf(text, start) > start

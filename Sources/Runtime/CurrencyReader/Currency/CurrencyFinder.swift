@@ -161,7 +161,7 @@ package struct CurrencyFinder {
                 length, isExact: isExact,
                 FoundCurrency(
                     currency: unit.currency, evidence: form.isName ? .name : .colloquial, locale: locale,
-                    power: unit.power, isRecorded: true, isDoubtful: form.isDoubtful))
+                    power: unit.power, isRecorded: true, isDoubtful: form.isDoubtful, isSlang: form.kind == .slang))
         }
     }
 

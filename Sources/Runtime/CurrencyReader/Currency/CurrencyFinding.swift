@@ -13,6 +13,8 @@ package struct FoundCurrency {
     package var isRecorded = false
     /// Whether running text needs more evidence than this text.
     package var isDoubtful = false
+    /// Whether the text is a word of slang.
+    package var isSlang = false
 
     package var isMinorUnit: Bool { power < 0 }
 

@@ -17,6 +17,8 @@ package struct CurrencyForm {
         case name = 0x6E
         /// A name that is also another word.
         case homonym = 0x68
+        /// A word of slang that is also another one.
+        case slang = 0x6C
         /// A minor unit of the currency: a sign or a word.
         case minorUnit = 0x6D
         /// A minor unit of the currency, in one or two letters or in another word.
@@ -30,8 +32,8 @@ package struct CurrencyForm {
 
     var isMinorUnit: Bool { kind == .minorUnit || kind == .shortMinorUnit }
     /// Whether the form may mean something else in running text.
-    var isDoubtful: Bool { kind == .shortAbbreviation || kind == .homonym || kind == .shortMinorUnit }
-    var isName: Bool { kind == .name || kind == .homonym }
+    var isDoubtful: Bool { [.shortAbbreviation, .homonym, .slang, .shortMinorUnit].contains(kind) }
+    var isName: Bool { [.name, .homonym, .slang].contains(kind) }
     /// Only longer forms ignore case, because a single letter in the other case may mean another currency. "km" is not "KM".
     var ignoresCase: Bool { text.count > 1 && (kind != .shortAbbreviation || !text.allSatisfy { $0.isCapital }) }
 

@@ -94,7 +94,7 @@ enum CurrencyForms {
         zloty\tn\tPLN\nPolish zlotys\tn\tPLN\nPoolse złoty\tn\tPLN\nPt\ts\tESP\nPta\ts\tESP\nPtas\ts\tESP\nPts\ts\tESP\
         \nQ\ts\tGTQ\nQ.\ts\tGTQ\nQ.R.\ts\tQAR\nQR\ts\tQAR\nQatar riyal\tn\tQAR\nQatar riyals\tn\tQAR\nQatari rial\tn\tQ\
         AR\nQatari rials\tn\tQAR\nQatari riyal\tn\tQAR\nQatari riyals\tn\tQAR\nR\ts\tZAR\nR$\ta\tBRL\nR.O.\ts\tOMR\nRD$\
-        \ta\tDOP\nRM\ta\tMYR\nRMB\ta\tCNY\nRO\ts\tOMR\nRappen\tm\tCHF\nRe\ts\tI\nRiesen\th\t\t+3EURCHFUSD\nRomanian lei\
+        \ta\tDOP\nRM\ta\tMYR\nRMB\ta\tCNY\nRO\ts\tOMR\nRappen\tm\tCHF\nRe\ts\tI\nRiesen\tl\t\t+3EURCHFUSD\nRomanian lei\
         \tn\tRON\nRomanian leu\tn\tRON\nRp\ta\tIDR\nRs\ta\tI\nRubel\tn\tRUBBYN\nRupie\tn\tJ\nRupien\tn\tI\nRussian rubl\
         e\tn\tRUB\nRussian rubles\tn\tRUB\nRussische roebels\tn\tRUB\nRwandan franc\tn\tRWF\nRwandan francs\tn\tRWF\nRä\
         ppli\tm\tCHF\nS$\ta\tSGD\nS.R.\ts\tSAR\nS/\ts\tPEN\nS/.\ta\tPEN\nSFr\ta\tCHF\nSG$\ta\tSGD\nSI$\ta\tSBD\nSKr\ta\
@@ -110,7 +110,7 @@ enum CurrencyForms {
         \tn\tSOS\nSouth Africa rand\tn\tZAR\nSouth African rand\tn\tZAR\nSouth African rands\tn\tZAR\nSouth Korean won\
         \tn\tKRW\nSouth Sudanese pound\tn\tSSP\nSouth Sudanese pounds\tn\tSSP\nSpanish peseta\tn\tESP\nSpanish pesetas\
         \tn\tESP\nSri Lankan rupee\tn\tLKR\nSri Lankan rupees\tn\tLKR\nSt. Helena pound\tn\tSHP\nSt. Helena pounds\tn\t\
-        SHP\nStutz\th\tCHF\nSudanese pound\tn\tSDG\nSudanese pounds\tn\tSDG\nSum\th\tUZSKGS\nSurinamese dollar\tn\tSRD\
+        SHP\nStutz\tl\tCHF\nSudanese pound\tn\tSDG\nSudanese pounds\tn\tSDG\nSum\th\tUZSKGS\nSurinamese dollar\tn\tSRD\
         \nSurinamese dollars\tn\tSRD\nSuudi riyali\tn\tSAR\nSwazi emalangeni\tn\tSZL\nSwazi lilangeni\tn\tSZL\nSwedish \
         krona\tn\tSEK\nSwedish kronor\tn\tSEK\nSwiss franc\tn\tCHF\nSwiss francs\tn\tCHF\nSwiss franken\tn\tCHF\nSyrian\
          pound\tn\tSYP\nSyrian pounds\tn\tSYP\nSão Tomé & Príncipe dobra\tn\tSTN\nSão Tomé & Príncipe dobras\tn\tSTN\nT\
@@ -142,7 +142,7 @@ enum CurrencyForms {
         vroya\tn\tEUR\navroydu\tn\tEUR\navroyu\tn\tEUR\nbaht\tn\tTHB\nbahta\tn\tTHB\nbahtia\tn\tTHB\nbahts\tn\tTHB\nbah\
         tu\tn\tTHB\nbahty\tn\tTHB\nbahtów\tn\tTHB\nbahtı\tn\tTHB\nbahtů\tn\tTHB\nbahți\tn\tTHB\nbaisa\tm\t\t-3OMR\nbais\
         as\tm\t\t-3OMR\nbaiza\tm\t\t-3OMR\nbaizas\tm\t\t-3OMR\nbaksa\tn\tV\nbaksy\tn\tV\nbaksów\tn\tV\nbalboa\tn\tPAB\n\
-        balboas\tn\tPAB\nballes\th\tEURUSD\nbani\tm\tRONMDL\nbanilor\tm\tRONMDL\nbanul\tm\tRONMDL\nbat\th\tTHB\nbats\th\
+        balboas\tn\tPAB\nballes\tl\tEURUSD\nbani\tm\tRONMDL\nbanilor\tm\tRONMDL\nbanul\tm\tRONMDL\nbat\th\tTHB\nbats\th\
         \tTHB\nbhat\tn\tTHB\nbhats\tn\tTHB\nbir\th\tETB\nbires\tn\tETB\nbirr\tn\tETB\nbirrs\tn\tETB\nbolivar\tn\tVES\nb\
         olivars\tn\tVES\nboliviani\tn\tBOB\nboliviano\tn\tBOB\nbolivianos\tn\tVESBOB\nbolívar\tn\tVES\nbolívares\tn\tVE\
         SBOB\nbolívars\tn\tVES\nbpingin\tm\tGBP\nbpunt\th\tGBPEGP\nbritischen Pfund\tn\tGBP\nbritisk pound\tn\tGBP\nbri\
@@ -164,7 +164,7 @@ enum CurrencyForms {
         \ncoroană\tn\tU\ncoroas\th\tU\ncoroas checas\tn\tCZK\ncorona\th\tU\ncoronas\th\tU\ncorone\th\tU\ncorones\th\tU\
         \ncouronne\th\tU\ncouronnes\th\tU\nct\tq\tUSDEURCADAUDNZDZARCHF\ncts\tq\tUSDEURCADAUDNZDZARCHF\nczeskich koron\
         \tn\tCZK\ncèntim\tm\tEURCHFUSD\ncèntims\tm\tEURCHFUSD\ncédi\tn\tGHS\ncédis\tn\tGHS\ncéntimo\tm\tG\ncéntimos\tm\
-        \tG\ncêntimo\tm\tEURAOASTN\ncêntimos\tm\tEURAOASTN\ncórdoba\tn\tNIO\ncórdobas\tn\tNIO\ncủ\th\t\t+6VND\ndalasi\t\
+        \tG\ncêntimo\tm\tEURAOASTN\ncêntimos\tm\tEURAOASTN\ncórdoba\tn\tNIO\ncórdobas\tn\tNIO\ncủ\tl\t\t+6VND\ndalasi\t\
         n\tGMD\ndalasis\tn\tGMD\ndalir\tn\tV\ndalur\th\tV\ndansk kr\tn\tDKK\ndansk kroner\tn\tDKK\ndansk kronor\tn\tDKK\
         \ndanska kr\tn\tDKK\ndanska krona\tn\tDKK\ndanske kr\tn\tDKK\ndanske krone\tn\tDKK\nddoler\tn\tV\ndenar\tn\tMKD\
         \ndenarar\tn\tP\ndenari\th\tMKDRSDKWDIQDBHDJODDZDTNDLYD\ndenars\tn\tMKD\ndhollair\tn\tV\ndhollar\tn\tV\ndin\ts\
@@ -240,12 +240,12 @@ enum CurrencyForms {
         nische Dollar\tn\tJMD\njamaikanischen Dollar\tn\tJMD\njapanischen Yen\tn\tJPY\njeen\tn\tJPY\njeeni\tn\tJPY\njen\
         \th\tJPY\njena\th\tJPY\njenas\tn\tJPY\njeni\th\tJPY\njeniä\tn\tJPY\njenos\tn\tJPY\njenov\tn\tJPY\njenu\th\tJPY\
         \njeny\th\tJPY\njenów\tn\tJPY\njenů\tn\tJPY\njenų\tn\tJPY\njiao\tm\t\t-1CNY\njiaos\tm\t\t-1CNY\njuan\tn\tCNY\nj\
-        uana\th\tCNY\njuania\tn\tCNY\njuaniai\tn\tCNY\njuanio\tn\tCNY\njuanis\tn\tCNY\njuanių\tn\tCNY\njuany\tn\tCNY\nj\
+        uana\tl\tCNY\njuania\tn\tCNY\njuaniai\tn\tCNY\njuanio\tn\tCNY\njuanis\tn\tCNY\njuanių\tn\tCNY\njuany\tn\tCNY\nj\
         uanów\tn\tCNY\njuaņi\tn\tCNY\njuaņs\tn\tCNY\njúan\tn\tCNY\njúön\tn\tCNY\njüaan\tn\tCNY\njüaani\tn\tCNY\njüan\tn\
         \tCNY\njüana\tn\tCNY\njüanov\tn\tCNY\njüanu\tn\tCNY\njüany\tn\tCNY\njüanů\tn\tCNY\nkanadensisk dollars\tn\tCAD\
         \nkanadensiska dollars\tn\tCAD\nkanadischen Dollar\tn\tCAD\nkanadisk dollars\tn\tCAD\nkanadiske dollars\tn\tCAD\
         \nkapeikas\tm\tRUBBYNUAH\nkapeikos\tm\tRUBBYNUAH\nkapeiku\tm\tRUBBYNUAH\nkapeikų\tm\tRUBBYNUAH\nkatarski rijala\
-        \tn\tQAR\nkatarskih rijal\tn\tQAR\nkaček\th\tCZK\nkačka\th\tCZK\nkačky\th\tCZK\nkiat\tn\tMMK\nkiats\tn\tMMK\nki\
+        \tn\tQAR\nkatarskih rijal\tn\tQAR\nkaček\tl\tCZK\nkačka\tl\tCZK\nkačky\tl\tCZK\nkiat\tn\tMMK\nkiats\tn\tMMK\nki\
         na\th\tPGK\nkinas\th\tPGK\nkinesisk renminbi\tn\tCNY\nkinesiska renminbi\tn\tCNY\nkinesiske renminbi\tn\tCNY\nk\
         ip\th\tLAK\nkips\th\tLAK\nkn\ts\tHRK\nkobo\tm\tNGN\nkobos\tm\tNGN\nkonvertibilna marka\tn\tBAM\nkonvertibilne m\
         arke\tn\tBAM\nkonvertibilnih maraka\tn\tBAM\nkopecas\tm\tRUBBYNUAH\nkopeck\tm\tRUBBYNUAH\nkopecks\tm\tRUBBYNUAH\
@@ -277,8 +277,8 @@ enum CurrencyForms {
         ayı\tn\tTRY\nlire\th\tTRYGBPEGP\nlire sterline\tn\tGBP\nlires\th\tTRY\nlires turques\tn\tTRY\nliri\th\tTRY\nlir\
         os\tn\tTRY\nliry\tn\tTRY\nliră\tn\tGBPEGPTRY\nlirų\tn\tTRY\nlisente\tm\tLSL\nlivre\th\tGBPEGPTRY\nlivre sterlin\
         g\tn\tGBP\nlivres\th\tGBPEGPTRY\nlivres anglaises\tn\tGBP\nlivres britanniques\tn\tGBP\nlivres sterling\tn\tGBP\
-        \nlliura\th\tGBPEGP\nlliura esterlina\tn\tGBP\nlliures\th\tGBPEGP\nlliures esterlines\tn\tGBP\nloonie\th\tCAD\n\
-        loonies\th\tCAD\nloti\tn\tLSL\nlotis\tn\tLSL\nluca\th\t\t+3CLPCOPARS\nlucas\th\t\t+3CLPCOPARS\nlír\tn\tTRY\nlír\
+        \nlliura\th\tGBPEGP\nlliura esterlina\tn\tGBP\nlliures\th\tGBPEGP\nlliures esterlines\tn\tGBP\nloonie\tl\tCAD\n\
+        loonies\tl\tCAD\nloti\tn\tLSL\nlotis\tn\tLSL\nluca\tl\t\t+3CLPCOPARS\nlucas\tl\t\t+3CLPCOPARS\nlír\tn\tTRY\nlír\
         a\tn\tTRY\nlírur\tn\tTRY\nlíry\tn\tTRY\nmaloti\tn\tLSL\nman.\ts\tAZN\nmanat\tn\tAZNTMT\nmanata\tn\tAZNTMT\nmana\
         tdır\tn\tAZN\nmanatia\tn\tAZNTMT\nmanatla\tn\tAZN\nmanats\tn\tAZNTMT\nmanatu\tn\tAZNTMT\nmanaty\tn\tAZNTMT\nman\
         atów\tn\tAZNTMT\nmanatı\tn\tAZNTMT\nmanatın\tn\tAZN\nmanatů\tn\tAZNTMT\nmanați\tn\tAZNTMT\nmaraka\tn\tBAM\nmata\
@@ -293,12 +293,12 @@ enum CurrencyForms {
          Kronen\tn\tNOK\nnorweskich koron\tn\tNOK\nnyzeeländsk dollars\tn\tNZD\nnyzeeländska dollars\tn\tNZD\nouguiya\t\
         n\tMRU\nouguiyas\tn\tMRU\noyra\tm\tDKK\noyru\tm\tDKK\np\tq\tGBP\npaanga\tn\tTOP\npaangas\tn\tTOP\npaisa\tm\tL\n\
         paise\tm\tL\npakistanischen Rupien\tn\tPKR\npakistansk rupee\tn\tPKR\npakistansk rupees\tn\tPKR\npakistansk rup\
-        ier\tn\tPKR\npakistanske rupee\tn\tPKR\npakistanske rupees\tn\tPKR\npakistanske rupi\tn\tPKR\npalo\th\t\t+6ARSC\
-        LPUYU\npalos\th\t\t+6ARSCLPUYU\npao\th\tGBPEGP\npataca\tn\tMOP\npatacas\tn\tMOP\npauni\tn\tGBP\npavos\th\tEURUS\
+        ier\tn\tPKR\npakistanske rupee\tn\tPKR\npakistanske rupees\tn\tPKR\npakistanske rupi\tn\tPKR\npalo\tl\t\t+6ARSC\
+        LPUYU\npalos\tl\t\t+6ARSCLPUYU\npao\th\tGBPEGP\npataca\tn\tMOP\npatacas\tn\tMOP\npauni\tn\tGBP\npavos\tl\tEURUS\
         D\npaʻanga\tn\tTOP\npaʻangas\tn\tTOP\npa’anga\tn\tTOP\npa’angas\tn\tTOP\npence\tm\tGBP\npence sterling\tm\tGBP\
         \npencea\tm\tGBP\npenci\tm\tGBP\npencov\tm\tGBP\npencí\tm\tGBP\npencích\tm\tGBP\npeni\tq\tGBP\npenics\tm\tGBP\n\
         penies\tq\tGBP\npenija\tm\tGBP\npenijev\tm\tGBP\npeniji\tm\tGBP\npenique\tm\tGBP\npeniques\tm\tGBP\npennies\tm\
-        \tGBPUSD\npenniä\tm\tGBP\npenny\tm\tGBPUSD\npennyä\tm\tGBP\npensy\tm\tGBP\npensów\tm\tGBP\nperak\th\tIDR\npes\t\
+        \tGBPUSD\npenniä\tm\tGBP\npenny\tm\tGBPUSD\npennyä\tm\tGBP\npensy\tm\tGBP\npensów\tm\tGBP\nperak\tl\tIDR\npes\t\
         h\tO\npesa\th\tO\npeseta\tn\tESP\npesetas\tn\tESP\npesetes\tn\tESP\npesewa\tm\tGHS\npesewas\tm\tGHS\npeso\tn\tO\
         \npesoa\tn\tO\npesos\tn\tO\npesosu\tn\tO\nphingin\tm\tGBP\nphunt\th\tGBPEGP\npiasse\tn\tCAD\npiasses\tn\tCAD\np\
         iaster\tq\tE\t-2JOD\npiasters\tq\tE\t-2JOD\npiastre\tq\tE\t-2JOD\npiastres\tq\tE\t-2JOD\npingin\tm\tGBP\npingin\
@@ -359,7 +359,7 @@ enum CurrencyForms {
         tsjekkisk kroner\tn\tCZK\ntsjekkiske kr\tn\tCZK\ntsjekkiske kroner\tn\tCZK\ntugrik\tn\tMNT\ntugriks\tn\tMNT\ntu\
         grug\tn\tMNT\ntugrugs\tn\tMNT\nturkiska lire\tn\tTRY\ntyiyn\tm\tKGS\ntyiyns\tm\tKGS\ntyjyn\tm\tKGS\ntyrkisk lir\
         a\tn\tTRY\ntyrkiske lira\tn\tTRY\ntïın\tm\tKZT\ntürk lirasi\tn\tTRY\ntürkischen Lira\tn\tTRY\ntệ\th\tCNY\nu$d\t\
-        a\tUSD\nuguiya\tn\tMRU\nuguiyas\tn\tMRU\nungarischen Forint\tn\tHUF\nvaro\th\tMXN\nvaros\th\tMXN\nvatu\tn\tVUV\
+        a\tUSD\nuguiya\tn\tMRU\nuguiyas\tn\tMRU\nungarischen Forint\tn\tHUF\nvaro\tl\tMXN\nvaros\tl\tMXN\nvatu\tn\tVUV\
         \nvatus\tn\tVUV\nwon\th\tKRW\nwona\th\tKRWKPW\nwoni\tn\tKRWKPW\nwonia\tn\tKRWKPW\nwons\th\tKRWKPW\nwonu\tn\tKRW\
         KPW\nwony\tn\tKRWKPW\nwonów\tn\tKRWKPW\nwonů\tn\tKRWKPW\nxelim\tn\tM\nxelins\tn\tM\nxen\tm\tY\nxu\tq\tUSD\t-2VN\
         D\nyen\tn\tJPY\nyenes\tn\tJPY\nyeni\th\tJPY\nyens\tn\tJPY\nyuan\tn\tCNY\nyuana\tn\tCNY\nyuanes\tn\tCNY\nyuanes \
@@ -372,7 +372,7 @@ enum CurrencyForms {
         łotym\tn\tPLN\nzłotymi\tn\tPLN\nzłotówek\tn\tPLN\nzłotówka\tn\tPLN\nzłotówki\tn\tPLN\n¢\tm\tUSDCADAUDNZD\n£E\ta\
         \tEGP\nägyptischen Pfund\tn\tEGP\näyri\tm\tSEKNOKDKK\näyriä\tm\tSEKNOKDKK\nöre\tm\tSEKNOKDKK\nören\tm\tNOKDKKSE\
         K\nörer\tm\tNOKDKKSEK\nøre\tm\tNOKDKKSEK\nøren\tm\tNOKDKKSEK\nører\tm\tNOKDKKSEK\nċenteżmi\tm\tEURUSD\nċenteżmu\
-        \tm\tEURUSD\nĐ\ta\tVND\nđ\ta\tVND\nđô\th\tUSD\nđô Mỹ\tn\tUSD\nđô la\tn\tV\nđô la Mỹ\tn\tUSD\nđô la Úc\tn\tAUD\n\
+        \tm\tEURUSD\nĐ\ta\tVND\nđ\ta\tVND\nđô\tl\tUSD\nđô Mỹ\tn\tUSD\nđô la\tn\tV\nđô la Mỹ\tn\tUSD\nđô la Úc\tn\tAUD\n\
         đô-la\tn\tV\nđôla\tn\tV\nđôla Mỹ\tn\tUSD\nđồng\tn\tVND\nşekeli\tn\tILS\nşilini\tn\tM\nšekel\tn\tILS\nšekelu\tn\
         \tILS\nšekely\tn\tILS\nšekelů\tn\tILS\nšilink\tn\tM\nšilinku\tn\tM\nšilinky\tn\tM\nšilinků\tn\tM\nšillinki\tn\t\
         M\nšillinkiä\tn\tM\nơ-rô\tn\tEUR\nơrô\tn\tEUR\nșiling\tn\tM\nșilingi\tn\tM\nγιεν\tn\tJPY\nγουάν\tn\tCNY\nγρίβνα\
@@ -411,14 +411,14 @@ enum CurrencyForms {
         RUBBYNUAH\nкопеек\tm\tRUBBYNUAH\nкопейка\tm\tRUBBYNUAH\nкопейкам\tm\tRUBBYNUAH\nкопейками\tm\tRUBBYNUAH\nкопейк\
         ах\tm\tRUBBYNUAH\nкопейки\tm\tRUBBYNUAH\nкопейкой\tm\tRUBBYNUAH\nкопейку\tm\tRUBBYNUAH\nкопійка\tm\tUAH\nкопійк\
         ами\tm\tUAH\nкопійки\tm\tUAH\nкопійку\tm\tUAH\nкопійок\tm\tUAH\nкордоб\tn\tNIO\nкордоба\tn\tNIO\nкордобы\tn\tNI\
-        O\nкосарей\th\t\t+3RUBUAH\nкосарь\th\t\t+3RUBUAH\nкосаря\th\t\t+3RUBUAH\nкрон\th\tU\nкрон чешских\tn\tCZKSEKNOK\
+        O\nкосарей\tl\t\t+3RUBUAH\nкосарь\tl\t\t+3RUBUAH\nкосаря\tl\t\t+3RUBUAH\nкрон\th\tU\nкрон чешских\tn\tCZKSEKNOK\
         DKKISK\nкрона\th\tU\nкронасы\tn\tC\nкрони\th\tU\nкроны\th\tU\nкрунa\tn\tC\nкруна\th\tU\nкруне\th\tU\nкруни\th\t\
         U\nкыргызских сом\tn\tKGS\nкыргызских сомов\tn\tKGS\nкьят\tn\tMMK\nкьята\tn\tMMK\nкьятов\tn\tMMK\nлари\th\tGEL\
         \nларија\tn\tGEL\nларі\tn\tGEL\nлв\ta\tBGN\nлев\tn\tBGN\nлева\tn\tBGN\nлеви\tn\tBGN\nлевов\th\tBGN\nлевів\tn\tB\
         GN\nлеев\th\tRONMDL\nлеи\th\tRONMDL\nлей\tn\tMDLRON\nлек\th\tALL\nлека\th\tALL\nлеков\tn\tALL\nлемпир\tn\tHNL\n\
         лемпира\tn\tHNL\nлемпиры\tn\tHNL\nлеоне\th\tSLE\nлея\th\tRONMDL\nлеї\tn\tRONMDL\nлеїв\tn\tRONMDL\nлеј\tn\tRONMD\
         L\nлеја\tn\tRONMDL\nлилангени\tn\tSZL\nлир\th\tTRY\nлира\th\tTRYGBPEGP\nлирасы\tn\tTRY\nлире\th\tTRY\nлири\th\t\
-        GBPEGPTRY\nлиры\th\tTRY\nлоти\th\tLSL\nлям\th\t\t+6RUBUAHUSD\nляма\th\t\t+6RUBUAHUSD\nлямов\th\t\t+6RUBUAHUSD\n\
+        GBPEGPTRY\nлиры\th\tTRY\nлоти\th\tLSL\nлям\tl\t\t+6RUBUAHUSD\nляма\tl\t\t+6RUBUAHUSD\nлямов\tl\t\t+6RUBUAHUSD\n\
         лір\tn\tTRY\nліра\tn\tTRY\nліри\tn\tTRY\nліры\tn\tTRY\nман.\ts\tAZN\nманат\th\tAZNTMT\nманатa\tn\tAZNTMT\nманат\
         а\tn\tAZNTMT\nманати\th\tAZNTMT\nманатов\tn\tAZNTMT\nманатів\tn\tAZNTMT\nметикал\tn\tMZN\nметикала\tn\tMZN\nмет\
         икалов\tn\tMZN\nнаира\tn\tNGN\nнаире\tn\tNGN\nнайр\tn\tNGN\nнайра\tn\tNGN\nнайри\tn\tNGN\nнайры\tn\tNGN\nнакф\t\
@@ -588,7 +588,7 @@ enum CurrencyForms {
         E\nレク\th\tALL\nレバノンポンド\tn\tLBP\nレンピラ\tn\tHNL\nロシアルーブル\tn\tRUB\nロシア・ルーブル\tn\tRUB\nロティ\th\tLSL\n中国元\tn\tCNY\n丹麦克朗\
         \tn\tDKK\n乌克兰格里夫纳\tn\tUAH\n乌干达先令\tn\tUGX\n乌拉圭比索\tn\tUYU\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民币元\tn\tCNY\n人民幣\ta\tCNY\n令\
         吉\tn\tMYR\n伊拉克第纳尔\tn\tIQD\n伊朗里亚尔\tn\tIRR\n伦皮拉\tn\tHNL\n便士\tm\tGBP\n俄罗斯卢布\tn\tRUB\n保加利亚列弗\tn\tBGN\n元\ta\tCNYTWDH\
-        KD\n元人民币\tn\tCNY\n元人民幣\tn\tCNY\n先令\tn\tM\n克朗\tn\tU\n兰特\tn\tZAR\n兹罗提\tn\tPLN\n円\ta\tJPY\n冰岛克朗\tn\tISK\n刀\th\tUSD\
+        KD\n元人民币\tn\tCNY\n元人民幣\tn\tCNY\n先令\tn\tM\n克朗\tn\tU\n兰特\tn\tZAR\n兹罗提\tn\tPLN\n円\ta\tJPY\n冰岛克朗\tn\tISK\n刀\tl\tUSD\
         \n分\tq\tCNYTWDHKDUSDEURCADAUDNZDSGDMOPMYR\n分錢\tm\tCNYTWDHKD\n分钱\tm\tCNYTWDHKD\n列伊\tn\tRONMDL\n列克\tn\tALL\n列弗\tn\
         \tBGN\n利比亚第纳尔\tn\tLYD\n加ドル\tn\tCAD\n加元\tn\tCAD\n加币\tn\tCAD\n加幣\tn\tCAD\n加拿大元\tn\tCAD\n加纳塞地\tn\tGHS\n匈牙利福林\tn\tH\
         UF\n北朝鮮ウォン\tn\tKPW\n南アフリカランド\tn\tZAR\n南アフリカ・ランド\tn\tZAR\n南非兰特\tn\tZAR\n卡塔尔里亚尔\tn\tQAR\n卢布\tn\tRUBBYN\n卢比\tn\tI\
