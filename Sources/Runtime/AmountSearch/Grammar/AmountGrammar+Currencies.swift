@@ -10,6 +10,8 @@ extension AmountGrammar {
     func front(_ number: Int) -> Beside? {
         var place = skip(number - 1, by: -1) { tokens.kind($0) == .invisible }
         if tokens.kind(place) == .minus || tokens.kind(place) == .plus { place -= 1 }
+        // The asterisks of a cheque: "$**250.00**".
+        while isByte(place, 0x2A) { place -= 1 }
         place = skipBlanks(back: place)
         var isColon = false
         if tokens.kind(place) == .colon { (place, isColon) = (skipBlanks(back: place - 1), true) }

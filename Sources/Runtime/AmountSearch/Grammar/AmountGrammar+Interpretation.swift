@@ -60,7 +60,7 @@ extension AmountGrammar {
             guard mayHaveFront, let label = labelCurrency(number, numeralEnd) else { return nil }
             (front, isLabelled) = (label, true)
         } else if let before = front {
-            isLabelled = given != nil || tokens.kind(before.token + 1) == .closing
+            isLabelled = given != nil || tokens.kind(before.token + 1) == .closing || isByte(number - 1, 0x2A)
         }
         var range = (isLabelled ? token.start : min(front?.range.lowerBound ?? token.start, token.start))..<numeralEnd
         if let back { range = range.lowerBound..<back.range.upperBound }

@@ -99,7 +99,7 @@ extension AmountGrammar {
     }
 
     private func skipBlanksAndSigns(_ token: Int) -> Int {
-        skip(token, by: 1) { isBlank($0) || tokens.kind($0) == .minus || tokens.kind($0) == .plus }
+        skip(token, by: 1) { isBlank($0) || [.minus, .plus].contains(tokens.kind($0)) || isByte($0, 0x2A) }
     }
 
     private func isName(_ token: Int) -> Bool { tokens.finding(token).found.allSatisfy { $0.evidence == .name } }

@@ -60,7 +60,8 @@ extension AmountGrammar {
             if found.power >= 3, !endsPhrase(range.upperBound) { return false }
             // "20 pounds and 43 pence" is not a weight, and "361 million pounds" may be one.
             return !found.isDoubtful
-                || isBehind && (scaledEnd(number) != nil || isHomonymMeant(found, shape) && endsPhrase(range.upperBound))
+                || isBehind
+                    && (scaledEnd(number) != nil || isHomonymMeant(found, shape) && endsPhrase(range.upperBound))
                 || minorPart(behind: range.upperBound)?.unit?.has(found.currency) ?? false
         // "99p", "50 sen", but not "1080p"; "12 ct" may be a count, and "50 gr" a weight.
         case _
@@ -186,9 +187,10 @@ extension AmountGrammar {
     /// Whether a number is a day and a month in front of another period: "Fr. 14.03."
     func isDate(_ number: Int) -> Bool {
         let shape = tokens.number(number)
-        guard shape.separators == 1, shape.digits == 4, shape.lastDigits == 2, shape.lastSeparator == 0x2E,
-            tokens.kind(number + 1) == .period, let day = value(tokens[number].start..<(tokens[number].start + 2)),
-            let month = value((tokens[number].end - 2)..<tokens[number].end)
+        let range = tokens[number].range
+        guard shape.separators == 1, shape.digits <= 4, shape.lastDigits <= 2, shape.lastSeparator == 0x2E,
+            tokens.kind(number + 1) == .period, let mark = text[range].firstIndex(of: 0x2E),
+            let day = value(range.lowerBound..<mark), let month = value((mark + 1)..<range.upperBound)
         else { return false }
         return 1...31 ~= day && 1...12 ~= month
     }

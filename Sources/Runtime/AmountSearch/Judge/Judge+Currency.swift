@@ -20,7 +20,9 @@ extension Judge {
         // "500 rand" may be an edge.
         let isHomonym = beside.isName && beside.found.allSatisfy { $0.isDoubtful }
         let shape = tokens.number(interpretation.number)
-        if isHomonym, interpretation.scaledEnd == nil, !(shape.hasCents && beside.has(regionCurrency ?? .unknown)) {
+        if isHomonym, interpretation.scaledEnd == nil, !(shape.hasCents && beside.has(regionCurrency ?? .unknown)),
+            grammar.minorPart(behind: beside.range.upperBound)?.unit == nil
+        {
             found.doubt(.codeAsName, beside.range)
         }
         // In English, a pound is a weight of every day; elsewhere it is one where it says what of.
@@ -210,7 +212,7 @@ extension Judge {
             || finder.find(text, at: next).found.contains { $0.evidence == .name }
     }
 
-    /// How many currencies are so widely traded that their codes are no names of other things.
+    /// How many currencies are so widely traded that their codes before whole numbers are no names of other things.
     private static let mostTraded = 20
 
     /// Doubts a code that is not widely used before one or two digits, or before a year, "GEL 5", "CAD 2024", and a name that is
@@ -225,20 +227,22 @@ extension Judge {
         {
             doubtCurrency(.codeOrWord, &found, beside.range)
         }
-        guard wanted == nil, let currency = found.currency, shape.isPlain,
+        guard wanted == nil, let currency = found.currency, shape.isPlain || shape.lastDigits == 1,
             found.range.upperBound == max(interpretation.numeral.upperBound, beside.range.upperBound)
         else { return }
         let isForeignCode = interpretation.back == nil && beside.isCode && currency != regionCurrency
         let isYear =
             shape.digits == 4 && (value(tokens[interpretation.number].range).map { 1990...2039 ~= $0 } ?? false)
-        // "PETROL RON 95", "DOP 2: Delete One Part"; "1 TL" is a teaspoon in German.
+        // "INR 2.5 on warfarin", "PETROL RON 95", "DOP 2: Delete One Part"; "1 TL" is a teaspoon in German.
         let isForeignMark =
             beside.range.lowerBound > interpretation.numeral.upperBound && beside.range.count == 2
             && text[beside.range].allSatisfy { $0.isCapital }
             && !beside.found.contains { $0.isOwn(regionCurrency) }
-        if isForeignCode || isForeignMark, shape.digits <= 2, CurrencyForm.rank(of: currency) >= Self.mostTraded {
+        let mostTraded = shape.isPlain ? Self.mostTraded : Self.mostTraded / 4
+        if isForeignCode || isForeignMark, shape.digits <= 2, CurrencyForm.rank(of: currency) >= mostTraded {
             found.doubt(.codeAsName, beside.range)
         }
+        guard shape.isPlain else { return }
         if let back = interpretation.back, isTitle(back) { found.doubt(.codeAsName, back.range) }
         let next = Blanks.end(text, found.range.upperBound)
         let isAdjective =
@@ -247,6 +251,8 @@ extension Judge {
             && text[next...].prefix(5).allSatisfy { $0.isSmallLetter || $0 >= 0x80 } && next + 4 < text.count
         // "RON 95 petrol"
         let isName = isForeignCode && BesideWords.end(of: WordLists.behindNames, text, at: next) != nil
+        // "AutoCAD 2024 and CAD 2025"
+        if isForeignCode && isYear { found.doubt(.year, tokens[interpretation.number].range) }
         if isForeignCode && isYear || isAdjective || isName { doubtCurrency(.codeOrWord, &found, beside.range) }
     }
 }

@@ -11,6 +11,12 @@ extension Judge {
         let first = tokens.index(at: start)
         let place = skipBlanks(back: first - 1)
         let isApart = ((place + 1)..<first).contains { tokens.kind($0) == .blank }
+        // Right-to-left override shows digits in another order.
+        for token in (place + 1)..<first where tokens.kind(token) == .invisible {
+            if InvisibleCharacter(rawValue: scalar(token))?.isOverride ?? false {
+                found.doubt(.symbol, tokens[token].range)
+            }
+        }
         guard place >= 0 else { return }
         let range = tokens[place].range
         // "au moins 10 €" has a word for minus in one for a bound.
@@ -195,6 +201,9 @@ extension Judge {
         guard digits.count > 1, digits[0] == 0x31, digits.dropFirst().allSatisfy({ $0 == 0x30 }) else { return false }
         let front = tokens[max(0, tokens.index(at: start) - 1)]
         let end = Blanks.start(text, start)
+        // "win £1,000's"
+        let behind = tokens.index(at: max(start, tokens[interpretation.number].end))
+        if tokens.kind(behind) == .apostrophe, isByte(behind + 1, 0x73) { return true }
         return contents.several.contains { word in
             BesideWords.start(word, text, before: end) != nil
                 || front.end == start && BesideWords.end(word, text, at: front.start) == start

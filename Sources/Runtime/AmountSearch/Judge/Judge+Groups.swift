@@ -49,8 +49,12 @@ extension Judge {
         let first = skipBlanks(tokens.index(at: end))
         guard first < tokens.count else { return false }
         let start = tokens.kind(first) == .slash ? tokens[first].end : tokens[first].start
-        if measure(behind: start) != nil { return true }
-        return tokens.kind(first) == .word && isOneBlank(first + 1) && measure(behind: tokens[first].end) != nil
+        let isWord = tokens.kind(first) == .word && isOneBlank(first + 1)
+        guard let measure = measure(behind: start) ?? (isWord ? measure(behind: tokens[first].end) : nil) else {
+            return false
+        }
+        // A square metre costs thousands.
+        return !["m2", "m²"].contains { text[measure].elementsEqual($0.utf8) }
     }
 
     /// Whether an amount is what one unit of another currency is worth.

@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyReader
+import PackedTables
 
 // Headings that state the unit of a table. They multiply all its amounts, which have no word of scale beside them:
 //
@@ -219,6 +220,10 @@ extension Judge {
         let isSure = found.currency == regionCurrency && (!isFront || !shape.isPlain)
         found.readings = plain.map { AmountGrammar.scaled($0, unit.power) }
         if !isSure { found.doubt(.scaleOfCurrency, tokens[place].range, [plain[0]]) }
+        // "m€" are thousands in Spanish, beside "M€".
+        if unit.power == 6, language == Subtag("es"), isByte(place - 1, 0x6D) || isByte(place, 0x6D) {
+            found.doubt(.wordOfTwoPowers, tokens[place].range, [AmountGrammar.scaled(plain[0], 3)])
+        }
         let interpretation = Interpretation(
             number: number, numeral: tokens[number].range, scaledEnd: tokens[place].end, range: range)
         return (found, interpretation)

@@ -39,8 +39,10 @@ extension AmountScanner {
 
     private func numberBehindRangeWord(_ end: Int, hasBetween: Bool) -> Int? {
         let start = Blanks.end(text, end)
-        let lists = hasBetween ? [WordLists.range, WordLists.and] : []
-        var wordEnd = endOfTo(start) ?? lists.lazy.compactMap { BesideWords.end(of: $0, text, at: start) }.first
+        var wordEnd = endOfTo(start)
+        if wordEnd == nil, hasBetween {
+            wordEnd = contents.range.lazy.compactMap { BesideWords.end($0, text, at: start) }.first
+        }
         let dash = tokens.index(at: start)
         if wordEnd == nil, start > end, tokens.kind(dash) == .minus, tokens.kind(dash + 1) == .blank {
             wordEnd = tokens[dash].end
@@ -61,7 +63,7 @@ extension AmountScanner {
             let last = numberBehindRangeWord(lowest.range.upperBound, hasBetween: hasBetween)
                 ?? numberBehindDash(interpretation, lowest.range.upperBound),
             grammar.interpretation(last, mayHaveFront: false) == nil,
-            tokens.kind(last - 1) == .minus || !grammar.isGlued(last)
+            tokens.kind(last - 1) == .minus || !grammar.isGlued(last), !isYear(last) || isYear(interpretation.number)
         else { return nil }
         let scaledEnd = grammar.scaledEnd(last)
         let numeral = tokens[last].start..<(scaledEnd ?? tokens[last].end)

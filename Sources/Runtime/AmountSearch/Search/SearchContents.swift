@@ -14,10 +14,12 @@ final class SearchContents: Sendable {
     let hasMinusBehind: Bool
     /// Whether the locale writes a minus between a currency's code and the number that touches it: "CHF-1’234.50".
     let hasMinusBehindCode: Bool
-    /// The language's words for hundreds and thousands, for "several" and for "to", which are parts of static tables.
+    /// The language's words for hundreds and thousands, for "several", for "to" alone and behind "from" or "between"; they are parts
+    /// of static tables.
     nonisolated(unsafe) let numberWords: [Word]
     nonisolated(unsafe) let several: [Word]
     nonisolated(unsafe) let to: [Word]
+    nonisolated(unsafe) let range: [Word]
 
     typealias Word = UnsafeBufferPointer<UInt8>
 
@@ -39,6 +41,7 @@ final class SearchContents: Sendable {
         let language = tag.language
         numberWords = DecisionLines.words(WordLists.numberWords, of: language)
         several = DecisionLines.words(WordLists.several, of: language)
+        range = DecisionLines.words(WordLists.rangeOfLanguage, of: language)
         to = DecisionLines.words(WordLists.toOfLanguage, of: language)
         let script = tag.script ?? LocaleLookup(image: finder.data.image).likelyScript(of: tag)
         isLatin = script == nil || script == Subtag("Latn")

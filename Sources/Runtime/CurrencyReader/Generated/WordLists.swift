@@ -75,7 +75,7 @@ package enum WordLists {
         """
         between\nfrom\nzwischen\nvon\nentre\nde\ntra\nfra\nda\ntussen\nvan\nmellan\nfrån\nmellem\nmellom\nizmeđu\nod\nm\
         iędzy\nmezi\nmedzi\nмежду\nот\nміж\nвід\nîntre\nde la\nμεταξύ\nαπό\nبين\nمن\nבין\narasında\ngiữa\ntừ\n의\n在\n从\n\
-        intre\nizmedju\n
+        intre\nizmedju\nnuo\ntarp\nstarp\n
         """
     }
     package static var compounds: StaticString {
@@ -235,8 +235,8 @@ package enum WordLists {
     package static var quantities: StaticString {
         """
         ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\nmin\nmins\nminute\nminutes\
-        \nminuten\nminuti\nminutos\nft\nin\nlbs\nhr\nhrs\nhours\nмин\ngb\nmb\ntb\nkwh\nszt\nks\nm2\nm²\nl\nliter\nlitre\
-        \nlitres\nliters\nlitro\nlitri\nlitr\nlitru\nlt\nл\ngal\ngallon\nton\n
+        \nminuten\nminuti\nminutos\nft\nlbs\nhr\nhrs\nhours\nмин\ngb\nmb\ntb\nkwh\nszt\nks\nm2\nm²\nl\nliter\nlitre\nli\
+        tres\nliters\nlitro\nlitri\nlitr\nlitru\nlt\nл\ngal\ngallon\nton\n
         """
     }
     package static var range: StaticString {
@@ -244,6 +244,17 @@ package enum WordLists {
         to\nor\nand\n&\nthrough\nbis\noder\nund\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\ntot\
         \nof\nen\nile\nдо\nили\nи\nвід\nабо\nसे\nhingga\nsampai\ns/d\nsd\ns.d.\nke\natau\nhaggang\nđến\nถึง\nla\nvà\nna\
         \nל\nالى\nإلى\n
+        """
+    }
+    package static var rangeOfLanguage: StaticString {
+        """
+        af\ttot\ten\nar\tإلى\tالى\tو\naz\tvə\nbe\tда\tі\nbg\tдо\tи\nbn\tথেকে\tএবং\nbs\tdo\ti\nca\ta\ti\ncs\tdo\ta\taž\n\
+        da\ttil\tog\nde\tbis\tund\nel\tέως\tως\tκαι\nen\tto\tand\t&\tthrough\tuntil\nes\ta\ty\net\tkuni\tja\neu\teta\nf\
+        a\tتا\tو\nfi\tja\nfil\thanggang\tat\nfr\tà\tet\tau\ngl\ta\te\nhe\tעד\tל\tו\nhi\tसे\tऔर\nhr\tdo\ti\nhu\tés\nhy\t\
+        և\nid\thingga\tsampai\tdan\tke\nis\ttil\tog\nit\ta\te\nja\tから\tと\nka\tდა\nko\t에서\t와\t과\nlt\tiki\tir\nlv\tlīdz\t\
+        un\nmk\tдо\tи\nms\thingga\tsampai\tdan\tke\nnb\ttil\tog\nnl\ttot\ten\nnn\ttil\tog\nno\ttil\tog\npl\tdo\ti\ta\np\
+        t\ta\te\nro\tla\tși\tsi\tşi\nru\tдо\tи\nsk\tdo\ta\taž\nsl\tdo\tin\nsq\tdhe\nsr\tdo\ti\tдо\tи\nsv\ttill\toch\nsw\
+        \thadi\tna\ntr\tile\tve\nuk\tдо\tі\tта\nur\tتا\tاور\nuz\tva\nvi\tđến\ttới\tvà\nyue\t到\t至\t和\nzh\t到\t至\t和\n
         """
     }
     package static var rates: StaticString {

@@ -13,7 +13,7 @@ public enum InvisibleCharacter: UInt32, Hashable, Sendable, CaseIterable {
     case leftToRightOverride = 0x202D
     case rightToLeftOverride = 0x202E
 
-    var isOverride: Bool { self == .leftToRightOverride || self == .rightToLeftOverride }
+    package var isOverride: Bool { self == .leftToRightOverride || self == .rightToLeftOverride }
 }
 
 extension InvisibleCharacter: CustomStringConvertible {
