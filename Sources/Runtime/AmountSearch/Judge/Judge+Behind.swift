@@ -295,7 +295,7 @@ extension Judge {
             doubtApart(&found, interpretation, place, next, .groupApart)
         case .number where isApart: found.doubt(.separatorBehind, range.lowerBound..<tokens[next].end)
         // "$2K.99"
-        case .number where interpretation.scaledEnd != nil && next == place + 1:
+        case .number where interpretation.scaledEnd != nil && interpretation.back == nil && next == place + 1:
             found.doubt(.separatorBehind, range.lowerBound..<tokens[next].end)
         // "46 $. 8 millions"
         case .number where interpretation.back != nil:
