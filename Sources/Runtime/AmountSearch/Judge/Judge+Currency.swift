@@ -17,6 +17,17 @@ extension Judge {
             found.doubt(.measureBehind, measure)
         }
         judgeCodeBehind(&found, interpretation)
+        // "5 ft" may be feet, and "EUR 42" behind a word for a size one of shoes.
+        let number = tokens.number(interpretation.number)
+        let isMeasure = interpretation.back.map { isUnit($0) && !isExact($0) && number.digits <= 2 } ?? false
+        let isSize =
+            interpretation.back == nil && beside.isCode && number.isPlain && isNumbered(before: beside.range.lowerBound)
+        // "Aud 5 Row G"
+        let isTitle =
+            interpretation.back == nil && beside.isCode && number.isPlain && !beside.has(regionCurrency ?? .unknown)
+            && text[beside.range].dropFirst().contains { $0.isSmallLetter }
+            && text[beside.range.lowerBound].isCapital
+        if isMeasure || isSize || isTitle { found.doubt(.codeAsName, beside.range) }
         // "500 rand" may be an edge.
         let isHomonym = beside.isName && beside.found.allSatisfy { $0.isDoubtful }
         let shape = tokens.number(interpretation.number)
@@ -38,6 +49,9 @@ extension Judge {
         judgeStated(&found, beside)
         judgeWord(&found, interpretation, beside)
     }
+
+    /// Whether a currency's text is in the case that is recorded for it.
+    private func isExact(_ beside: Beside) -> Bool { tokens.finding(beside.token).isExact }
 
     /// Whether a name in English is singular and has a capital, as in the name of a thing: "50 Cent tickets", "6 Million Dollar Man".
     private func isTitle(_ back: Beside) -> Bool {

@@ -8,7 +8,7 @@ import CurrencyReader
 
 extension Judge {
     /// Doubts a number without separators that looks like an account, a name or a year.
-    func judgeShape(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+    mutating func judgeShape(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let range = tokens[interpretation.number].range
         let shape = tokens.number(interpretation.number)
         // "Fr 40 303 265 045"
@@ -16,6 +16,11 @@ extension Judge {
             found.doubt(.longNumber, range)
         }
         guard shape.isPlain else { return }
+        if placeholder(interpretation.number) != nil {
+            let has = hasPlaceholders ?? self.hasPlaceholderPair()
+            hasPlaceholders = has
+            if has { found.doubt(.codeAsName, found.range) }
+        }
         let isRound = value(range).map { $0 % 1000 == 0 } ?? false
         if shape.digits > 7, !isRound { found.doubt(.longNumber, range) }
         if shape.digits > 1, isCutOff(interpretation.number) { found.doubt(.leadingZero, range) }
@@ -25,5 +30,18 @@ extension Judge {
             let isOdd = value(range).map { $0 % 50 != 0 } ?? false
             if finder.isSingleLetter(text, back.range) || isForeign && isOdd { found.doubt(.year, range) }
         }
+    }
+
+    /// The digit of a number that a dollar sign touches in front, as the parameters of programs: "echo $1 $2".
+    private func placeholder(_ number: Int) -> Int64? {
+        guard isNumber(number), tokens.number(number).digits == 1, tokens.number(number).isPlain,
+            isByte(number - 1, 0x24)
+        else { return nil }
+        return value(tokens[number].range)
+    }
+
+    private func hasPlaceholderPair() -> Bool {
+        let all = tokens.list.indices.compactMap(placeholder)
+        return all.contains(1) && all.contains(2)
     }
 }

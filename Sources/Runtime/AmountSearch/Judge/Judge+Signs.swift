@@ -194,7 +194,7 @@ extension Judge {
     }
 
     /// Doubts a minus that may introduce an amount: behind a word in a list of prices, "Coffee -$3", unless the amount has cents, as
-    /// on statements; behind a colon in South Asia, "Price:-Rs 500"; and at the start of lines of which another begins with a dash, too.
+    /// on statements, or the word is inside a sentence; behind a colon in South Asia, "Price:-Rs 500"; and at the start of lines of which another begins with a dash, too.
     func judgeDashInFront(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let dash = tokens.index(at: found.range.lowerBound)
         guard found.likeliest.isNegative, tokens.kind(dash) == .minus, !tokens.isCommercialMinus(dash) else { return }
@@ -202,12 +202,21 @@ extension Judge {
         let isPrice =
             tokens.number(interpretation.number).lastDigits != 2 || tokens.number(interpretation.number).isPlain
         switch tokens.kind(front) {
-        case .word where front < dash - 1 && isPrice && interpretation.scaledEnd == nil && !isBound(dash),
+        case .word
+        where front < dash - 1 && isPrice && interpretation.scaledEnd == nil && !isBound(dash)
+            && !(isByte(dash, 0x2D) && isInSentence(front)),
             .colon where front == dash - 1 && isSouthAsian:
             found.doubtSign(.joinedDash, tokens[dash].range)
         case .line where isListed(dash, found.range.upperBound): found.doubtSign(.dashOfList, tokens[dash].range)
         default: break
         }
+    }
+
+    /// Whether a word in small letters is inside a sentence, "I'm at -£600", and does not begin the line of a list of prices.
+    private func isInSentence(_ word: Int) -> Bool {
+        let first = scalar(word)
+        return first < 0x590 && CaseFolding.folded(first) == first
+            && ![.line, .cell, .comma].contains(tokens.kind(skipBlanks(back: word - 1)))
     }
 
     /// Whether a word in front of a minus limits an amount: "from -$5 to -$3".

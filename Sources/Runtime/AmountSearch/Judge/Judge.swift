@@ -33,6 +33,8 @@ struct Judge: SearchedText {
     var lastScaledEnd = 0
     /// The power of ten of a table's heading; 0 if there is none, nil until it is looked for.
     var headingPower: Int?
+    /// Whether the text has "$1" and "$2", as programs have; nil until they are looked for.
+    var hasPlaceholders: Bool?
     /// What codes and names apart from numbers may mean, each once, with its place; nil until they are looked for.
     var stated: [(place: Range<Int>, currencies: [CurrencyCode])]?
 
@@ -62,6 +64,10 @@ extension Judge {
         // "£000" and "00" without an amount.
         if shape.isPlain, shape.digits > 1, value(range) == 0 { return true }
         if grammar.endsWithMinorUnit(interpretation) { return true }
+        // "30,00 L x 7,12 lei/L"
+        if let back = interpretation.back, isUnit(back), timesEnd(back.range.upperBound).map(isNumberStart) ?? false {
+            return true
+        }
         guard shape.isPlain, let times = timesEnd(range.upperBound) else { return false }
         let next = tokens.index(at: times)
         return tokens.kind(next) == .number && tokens.number(next).isMoneyLike
@@ -91,6 +97,13 @@ extension Judge {
     }
 
     // MARK: Characters and words
+
+    /// Whether the text of a currency is also a unit of measure.
+    func isUnit(_ beside: Beside) -> Bool {
+        BesideWords.end(of: WordLists.quantities, text, at: beside.range.lowerBound) == beside.range.upperBound
+    }
+
+    private func isNumberStart(_ offset: Int) -> Bool { isNumber(tokens.index(at: offset)) }
 
     /// The end of an "x" or multiplication sign after a number, with the blanks behind it; nil if there is none.
     func timesEnd(_ end: Int) -> Int? {

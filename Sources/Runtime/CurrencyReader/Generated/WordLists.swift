@@ -215,7 +215,8 @@ package enum WordLists {
         \nverzió\nверсия\nверсія\nwariant\nvariante\nvarianta\nвариант\nваріант\nps\nxbox\nplaystation\nwindows\nайфон\
         \ngalaxy\nmodel\nmodèle\nmodell\nquantité\nqté\nqty\nquantity\nmenge\nanzahl\nantal\nantall\nmäärä\nmennyiség\n\
         ilość\nmnožství\nmnožstvo\nкол-во\nколичество\nкількість\nnombre\nkogus\nskaits\nkiekis\nplz\nfaktura\nlp\npol\
-        \nnro\ntétel\nn.º\ncheque\nsorszám\n
+        \nnro\ntétel\nn.º\ncheque\nsorszám\nschuhgröße\nschuhgrösse\nkonfektionsgröße\nmaat\nschoenmaat\nnumara\nskostø\
+        rrelse\nskostorlek\nkengänkoko\n
         """
     }
     package static var people: StaticString {
@@ -236,7 +237,7 @@ package enum WordLists {
         """
         ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\nmin\nmins\nminute\nminutes\
         \nminuten\nminuti\nminutos\nft\nlbs\nhr\nhrs\nhours\nмин\ngb\nmb\ntb\nkwh\nszt\nks\nm2\nm²\nl\nliter\nlitre\nli\
-        tres\nliters\nlitro\nlitri\nlitr\nlitru\nlt\nл\ngal\ngallon\nton\n
+        tres\nliters\nlitro\nlitri\nlitr\nlitru\nlt\nл\ngal\ngallon\nton\nლ\nლიტრი\n
         """
     }
     package static var range: StaticString {

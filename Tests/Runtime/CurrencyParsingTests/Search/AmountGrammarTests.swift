@@ -192,11 +192,26 @@ struct AmountGrammarTests {
         ("en-US", "CHECK NO 1001 $**250.00**", ["250.00 USD"]), ("en-US", "INR 2.5 on warfarin", ["2.5 doubted INR"]),
         ("en-US", "Total \u{202E}05.21$\u{202C}", ["5.21 doubted USD"]),
         ("en-GB", "win £1,000's", ["1000 doubted GBP"]),
+        ("de-DE", "Schuhgröße EUR 42, fällt klein aus", ["42 doubted EUR"]), ("hu-HU", "5 ft mély", ["5 doubted HUF"]),
+        ("ro-RO", "Motorina 30,00 L x 7,12 lei/L", ["7.12 RON"]), ("en-US", "Aud 5 Row G", ["5 doubted AUD"]),
+        ("en-US", "echo $1 $2", ["1 doubted USD", "2 doubted USD"]), ("en-GB", "I'm at -£600", ["-600 GBP"]),
         ("es-ES", "300 m€", ["300000000 or 300000 EUR"]), ("en-ZA", "500 rand", ["500 doubted ZAR"]),
         ("en-US", "50,000 won", ["50000 doubted KRW"]), ("en-GB", "20 pounds and 43 pence", ["20.43 GBP"]),
     ])
     func textsThatMislead(locale: String, text: String, amounts: [String]) throws {
         #expect(try foundTexts(in: text, locale) == amounts)
+    }
+
+    /// A code alone in the next cell is that of an amount, and codes on both sides are those of nothing.
+    @Test(arguments: [
+        ("pl-PL", "2024-03-14;BIEDRONKA;-45,20;PLN", ["-45.20 PLN"]), ("de-DE", "x\t5,00\tEUR\n", ["5.00 EUR"]),
+        ("de-DE", "\"2024-03-15\";\"REWE\";\"1.234,50\";\"EUR\"", ["1234.50 EUR"]),
+        ("en-US", "2024-03-14,UBER,-18.75,EUR", ["-18.75 EUR"]), ("en-US", "1,234.50,USD", []),
+        ("de-DE", "EUR\t5,00\tUSD\t6,00", []), ("en-US", "5.50 USD,-4.50,EUR,1.0", ["5.50 USD"]),
+        ("de-DE", "5,00;ABC", []), ("de-DE", "5;EUR", []),
+    ])
+    func codesInCells(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
     }
 
     /// A currency that the text names elsewhere may be that of the sign.
