@@ -67,7 +67,7 @@ extension AmountDoubt.Row {
         case .firstGroupAlone: "groups of digits of which the first may stand alone"
         case .longNumber: "many digits without groups"
         case .leadingZero: "a zero at the start"
-        case .codeAsName: "a code and a small number, which may be a name"
+        case .codeAsName: "a text that may be the name of another thing"
         case .year: "a number that may be a year"
         case .unevenRange: "a range whose ends are written differently"
         case .countInRange: "a range that may start with a count or a name"

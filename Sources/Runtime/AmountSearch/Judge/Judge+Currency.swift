@@ -5,62 +5,18 @@ import PackedTables
 
 // What makes a sign beside a number another country's:
 //
-//     $5 US, $5 Canadian, 5元港币, USD 92,34 руб., 500 $ (CAD), GEL 5
+//     $5 US, $5 Canadian, 5元港币, USD 92,34 руб., 500 $ (CAD), Prices in CAD: $5
 
 extension Judge {
-    /// Adds the currencies that words beside an amount name, and doubts one that may be another word.
+    /// Adds the currencies that words beside an amount or elsewhere in the text name.
     mutating func judgeCurrency(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         guard let beside = interpretation.beside else { return }
-        if interpretation.back == nil, beside.isCode || beside.isName,
-            let measure = measure(behind: interpretation.numeral.upperBound)
-        {
-            found.doubt(.measureBehind, measure)
-        }
         judgeCodeBehind(&found, interpretation)
-        // "5 ft" may be feet, and "EUR 42" behind a word for a size one of shoes.
-        let number = tokens.number(interpretation.number)
-        let isMeasure = interpretation.back.map { isUnit($0) && !isExact($0) && number.digits <= 2 } ?? false
-        let isSize =
-            interpretation.back == nil && beside.isCode && number.isPlain && isNumbered(before: beside.range.lowerBound)
-        // "Aud 5 Row G"
-        let isTitle =
-            interpretation.back == nil && beside.isCode && number.isPlain && !beside.has(regionCurrency ?? .unknown)
-            && text[beside.range].dropFirst().contains { $0.isSmallLetter }
-            && text[beside.range.lowerBound].isCapital
-        if isMeasure || isSize || isTitle { found.doubt(.codeAsName, beside.range) }
-        // "500 rand" may be an edge.
-        let isHomonym = beside.isName && beside.found.allSatisfy { $0.isDoubtful }
-        let shape = tokens.number(interpretation.number)
-        if isHomonym, interpretation.scaledEnd == nil, !(shape.hasCents && beside.has(regionCurrency ?? .unknown)),
-            grammar.minorPart(behind: beside.range.upperBound)?.unit == nil
-        {
-            found.doubt(.codeAsName, beside.range)
-        }
-        // In English, a pound is a weight of every day; elsewhere it is one where it says what of.
-        let start = Blanks.end(text, beside.range.upperBound)
-        let mayBeWeight = finder.identifier.tag.language == Subtag("en") || syntax.skippingOf(text, start) > start
-        if beside.isName, interpretation.scaledEnd != nil, beside.found.allSatisfy({ $0.isDoubtful }), mayBeWeight {
-            found.doubt(.measureBehind, beside.range)
-        }
         guard found.currency != nil else { return }
         judgeCountry(&found, beside)
         judgeState(&found, beside)
         judgeOtherName(&found, beside)
         judgeStated(&found, beside)
-        judgeWord(&found, interpretation, beside)
-    }
-
-    /// Whether a currency's text is in the case that is recorded for it.
-    private func isExact(_ beside: Beside) -> Bool { tokens.finding(beside.token).isExact }
-
-    /// Whether a name in English is singular and has a capital, as in the name of a thing: "50 Cent tickets", "6 Million Dollar Man".
-    private func isTitle(_ back: Beside) -> Bool {
-        guard language == Subtag("en"), text[back.range.lowerBound].isCapital, text[back.range].last != 0x73,
-            text[back.range].allSatisfy({ $0.isLetter }), tokens.kind(back.token + 1) == .blank,
-            tokens.kind(back.token + 2) == .word
-        else { return false }
-        let plural = text[back.range] + [0x73]
-        return plural.withUnsafeBufferPointer { finder.find($0, at: 0).length == $0.count }
     }
 
     /// Takes a currency in parentheses behind an amount, "$500 (CAD)", and doubts one that is no part of it: "USD 92,34 руб."
@@ -181,7 +137,7 @@ extension Judge {
         return result
     }
 
-    private func doubtCurrency(_ row: AmountDoubt.Row, _ found: inout FoundAmount, _ range: Range<Int>) {
+    func doubtCurrency(_ row: AmountDoubt.Row, _ found: inout FoundAmount, _ range: Range<Int>) {
         found.doubt(row, range)
         // A parser of one currency finds no amount that may be in another.
         if wanted == nil { found.currency = nil } else { found.doubt(.otherCurrency, range) }
@@ -224,49 +180,5 @@ extension Judge {
         let next = Blanks.end(text, end)
         return !WordBoundary.startsWithLetter(text, at: next)
             || finder.find(text, at: next).found.contains { $0.evidence == .name }
-    }
-
-    /// How many currencies are so widely traded that their codes before whole numbers are no names of other things.
-    private static let mostTraded = 20
-
-    /// Doubts a code that is not widely used before one or two digits, or before a year, "GEL 5", "CAD 2024", and a name that is
-    /// an adjective before a noun: "5 złotych medali".
-    private func judgeWord(_ found: inout FoundAmount, _ interpretation: Interpretation, _ beside: Beside) {
-        let shape = tokens.number(interpretation.number)
-        // "GLITTER GLUE PEN 1.00"
-        let front = skipBlanks(back: beside.token - 1)
-        if wanted == nil, let currency = found.currency, interpretation.back == nil, beside.isCode,
-            currency != regionCurrency, CurrencyForm.isWord(currency), front >= 0, tokens.bytes(front).count > 1,
-            tokens.bytes(front).allSatisfy({ $0.isCapital })
-        {
-            doubtCurrency(.codeOrWord, &found, beside.range)
-        }
-        guard wanted == nil, let currency = found.currency, shape.isPlain || shape.lastDigits == 1,
-            found.range.upperBound == max(interpretation.numeral.upperBound, beside.range.upperBound)
-        else { return }
-        let isForeignCode = interpretation.back == nil && beside.isCode && currency != regionCurrency
-        let isYear =
-            shape.digits == 4 && (value(tokens[interpretation.number].range).map { 1990...2039 ~= $0 } ?? false)
-        // "INR 2.5 on warfarin", "PETROL RON 95", "DOP 2: Delete One Part"; "1 TL" is a teaspoon in German.
-        let isForeignMark =
-            beside.range.lowerBound > interpretation.numeral.upperBound && beside.range.count == 2
-            && text[beside.range].allSatisfy { $0.isCapital }
-            && !beside.found.contains { $0.isOwn(regionCurrency) }
-        let mostTraded = shape.isPlain ? Self.mostTraded : Self.mostTraded / 4
-        if isForeignCode || isForeignMark, shape.digits <= 2, CurrencyForm.rank(of: currency) >= mostTraded {
-            found.doubt(.codeAsName, beside.range)
-        }
-        guard shape.isPlain else { return }
-        if let back = interpretation.back, isTitle(back) { found.doubt(.codeAsName, back.range) }
-        let next = Blanks.end(text, found.range.upperBound)
-        let isAdjective =
-            shape.digits <= 2 && beside.isName
-            && BesideWords.end(of: WordLists.adjectives, text, at: beside.range.lowerBound) != nil
-            && text[next...].prefix(5).allSatisfy { $0.isSmallLetter || $0 >= 0x80 } && next + 4 < text.count
-        // "RON 95 petrol"
-        let isName = isForeignCode && BesideWords.end(of: WordLists.behindNames, text, at: next) != nil
-        // "AutoCAD 2024 and CAD 2025"
-        if isForeignCode && isYear { found.doubt(.year, tokens[interpretation.number].range) }
-        if isForeignCode && isYear || isAdjective || isName { doubtCurrency(.codeOrWord, &found, beside.range) }
     }
 }

@@ -26,6 +26,7 @@ extension Judge {
         judgeRate(&found, interpretation)
         judgeShape(&found, interpretation)
         judgeCurrency(&found, interpretation)
+        judgeNames(&found, interpretation)
         judgeHeading(&found, interpretation)
     }
 }
