@@ -42,8 +42,16 @@ package enum OtherConventions {
     static func read(
         _ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax, hasOwn: Bool = true,
         minorUnit: (ReadAmount) -> Int?,
-        with read: (AmountSyntax) -> ReadAmount?
+        with read: (UnsafeBufferPointer<UInt8>, AmountSyntax) -> ReadAmount?
     ) -> ReadAmount? {
+        if let text = withOtherMark(text, syntax) {
+            return text.withUnsafeBufferPointer { text in
+                for separators in Self.all(for: syntax) {
+                    if let read = read(text, AmountSyntax(syntax, separators: separators)) { return read }
+                }
+                return nil
+            }
+        }
         var all: [ReadAmount] = []
         var tried = hasOwn ? [NumberConvention(syntax.separators).roles(in: text)] : []
         for separators in Self.all(for: syntax) {
@@ -51,7 +59,7 @@ package enum OtherConventions {
             let roles = NumberConvention(separators).roles(in: text)
             if tried.contains(roles) { continue }
             tried.append(roles)
-            guard var other = read(AmountSyntax(syntax, separators: separators)) else { continue }
+            guard var other = read(text, AmountSyntax(syntax, separators: separators)) else { continue }
             other.trustSeparator()
             if !all.contains(where: { $0.readings == other.readings }) { all.append(other) }
         }
@@ -78,6 +86,25 @@ package enum OtherConventions {
         if possible.count > 1, possible[0].parsed.notes.contains(.scaleWord), possible[0].number?.fractionDigits == 3 {
             result?.preferLast()
         }
+        return result
+    }
+
+    /// A text whose number has the locale's decimal sign between groups, too, as "55.000.00" in English, with the other mark in
+    /// front of the two digits of the fraction; nil for other texts. In "1,234,56" a digit may be missing.
+    private static func withOtherMark(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax) -> [UInt8]? {
+        guard let first = text.firstIndex(where: \.isDigit), let last = text.lastIndex(where: \.isDigit) else {
+            return nil
+        }
+        let number = text[first...last]
+        let groups = number.split(omittingEmptySubsequences: false) { $0 == 0x2C || $0 == 0x2E }
+        let marks = number.filter { $0 == 0x2C || $0 == 0x2E }
+        guard groups.count > 2, Set(marks).count == 1, syntax.separators.decimal?.scalar == UInt32(marks[0]),
+            groups.allSatisfy({ $0.allSatisfy(\.isDigit) }),
+            1...3 ~= groups[0].count, groups.last?.count == 2,
+            groups[1..<(groups.count - 1)].allSatisfy({ $0.count == 3 })
+        else { return nil }
+        var result = Array(text)
+        result[last - 2] = marks[0] == 0x2C ? 0x2E : 0x2C
         return result
     }
 

@@ -53,7 +53,7 @@ package final class CurrencyFindingReader: Sendable {
     private func readByConventions(
         _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection, _ hasOwn: Bool
     ) -> ReadAmount? {
-        OtherConventions.read(text, syntax, hasOwn: hasOwn, minorUnit: minorUnit(of:)) { syntax in
+        OtherConventions.read(text, syntax, hasOwn: hasOwn, minorUnit: minorUnit(of:)) { text, syntax in
             try? read(text, selection, syntax)
         }
     }

@@ -45,7 +45,7 @@ final class KnownCurrencyReader: Sendable {
             if let own = own(text) { return own }
             if let usual, let read = try? read(text, usual) { return read }
             if error.mayBeSeparators {
-                let other = OtherConventions.read(text, syntax, minorUnit: { _ in minorUnit }) { try? read(text, $0) }
+                let other = OtherConventions.read(text, syntax, minorUnit: { _ in minorUnit }) { try? read($0, $1) }
                 if let other { return other }
             }
             throw otherCurrency(text, error)

@@ -195,6 +195,7 @@ struct AmountGrammarTests {
         ("de-DE", "Schuhgröße EUR 42, fällt klein aus", ["42 doubted EUR"]), ("hu-HU", "5 ft mély", ["5 doubted HUF"]),
         ("ro-RO", "Motorina 30,00 L x 7,12 lei/L", ["7.12 RON"]), ("en-US", "Aud 5 Row G", ["5 doubted AUD"]),
         ("en-US", "echo $1 $2", ["1 doubted USD", "2 doubted USD"]), ("en-GB", "I'm at -£600", ["-600 GBP"]),
+        ("en-PK", "PKR 55.000.00 sent", ["55000.00 PKR"]), ("de-DE", "1.234.56 €", []),
         ("es-ES", "300 m€", ["300000000 or 300000 EUR"]), ("en-ZA", "500 rand", ["500 doubted ZAR"]),
         ("en-US", "50,000 won", ["50000 doubted KRW"]), ("en-GB", "20 pounds and 43 pence", ["20.43 GBP"]),
     ])
