@@ -63,12 +63,13 @@ extension AmountGrammar {
                 || isBehind
                     && (scaledEnd(number) != nil || isHomonymMeant(found, shape) && endsPhrase(range.upperBound))
                 || minorPart(behind: range.upperBound)?.unit?.has(found.currency) ?? false
-        // "99p", "50 sen", but not "1080p"; "12 ct" may be a count, and "50 gr" a weight.
+        // "99p", "142.9p", "50 sen", "1,4 cts/mn", but not "1080p"; "12 ct" may be a count, and "50 gr" a weight.
         case _
         where found.isMinorUnit && found.currency == regionCurrency
             && (text[range.lowerBound] == UInt8(ascii: "p") && touches
-                || range.count > 2 && text[range.lowerBound].isLetter && endsPhrase(range.upperBound))
-            && tokens[number].end - tokens[number].start <= 2:
+                || range.count > 2 && text[range.lowerBound].isLetter
+                    && (endsPhrase(range.upperBound) || tokens.kind(token + 1) == .slash || text[range].last == 0x2E))
+            && (shape.digits <= 2 || shape.digits <= 4 && shape.lastDigits == 1 && !shape.isPlain):
             return !isName(token, number, isBehind)
         default:
             // "р. 42" is a size where the currency stands behind numbers.
@@ -171,11 +172,12 @@ extension AmountGrammar {
         {
             return true
         }
-        let isBehindDay = ((token - Self.mostBetween)..<token).contains { place in
-            [.word, .currency].contains(tokens.kind(place)) && isDay(place)
+        let isNearDay = ((token - Self.mostBetween)..<(token + Self.mostBetween)).contains { place in
+            [.word, .currency].contains(tokens.kind(place)) && text[tokens[place].start].isCapital && isDay(place)
                 && text[tokens[place].start] != text[tokens[token].start]
+                && (place < token || isNumber(skipBlanks(place + 1)))
         }
-        return isBehindDay
+        return isNearDay
             || (number..<(number + Self.mostBetween)).contains { place in
                 tokens.kind(place) == .word && tokens.bytes(place).elementsEqual("Uhr".utf8)
             }

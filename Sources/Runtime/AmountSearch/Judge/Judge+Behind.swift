@@ -189,9 +189,9 @@ extension Judge {
     ) {
         let range = tokens[place].range
         let next = skipBlanks(place + 1)
-        // "3 Euro-Paletten", "19 EUR-Staaten"
+        // "3 Euro-Paletten", "19 EUR-Staaten", "500 USD-denominated bonds"
         if !isApart, next == place + 1, tokens.kind(next) == .word, let back = interpretation.back,
-            text[back.range].last?.isLetter ?? false, text[tokens[next].start].isCapital,
+            text[back.range].last?.isLetter ?? false, text[tokens[next].start].isCapital || back.isCode,
             tokens.number(interpretation.number).isPlain
         {
             return found.doubt(.compound, range.lowerBound..<tokens[next].end)

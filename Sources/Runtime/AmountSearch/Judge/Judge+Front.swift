@@ -59,6 +59,8 @@ extension Judge {
                 beside.map { !$0.isName && (place >= taken || !isInSameForm(as: $0, first)) }
                 ?? (scalar(place) < 0x2E80)
             if isCutting || isCutOff(first) { found.doubt(.currencyInNumber, range) }
+        // "± $5"
+        case .symbol where scalar(place) == 0xB1: found.doubtSign(.plusOrMinus, range)
         case .symbol:
             let isLetter = [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(scalar(place))
             if isLetter, !found.likeliest.isNegative {

@@ -12,7 +12,9 @@ extension Judge {
     /// Doubts an amount with a word of scale beside a smaller or larger part of a sum.
     func judgeSums(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         // "$6.4 million and $9 million" are two amounts.
-        if interpretation.front == nil, endsSum(found.range.lowerBound) { found.doubt(.endOfSum, found.range) }
+        if interpretation.front == nil, endsSum(found.range.lowerBound) || endsWithCents(found, interpretation) {
+            found.doubt(.endOfSum, found.range)
+        }
         let number = interpretation.number
         let shape = tokens.number(number)
         guard let word = scaleWord(tokens[number].end)?.word, interpretation.scaledEnd != nil else { return }
@@ -29,6 +31,14 @@ extension Judge {
         {
             found.doubt(.letterOnReceipt, tokens[number].range, [plain.likeliest])
         }
+    }
+
+    /// Whether cents are behind an amount that is in doubt, and "and": "3 million $ and 50 cents".
+    private func endsWithCents(_ found: FoundAmount, _ interpretation: Interpretation) -> Bool {
+        guard interpretation.back?.isMinorUnit ?? false, let previous, !previous.isCertain,
+            let and = BesideWords.start(of: WordLists.and, text, before: found.range.lowerBound)
+        else { return false }
+        return Blanks.start(text, and) == previous.range.upperBound
     }
 
     /// Whether a word of scale behind another number is in front of an amount, with "and", a comma or a line between them.

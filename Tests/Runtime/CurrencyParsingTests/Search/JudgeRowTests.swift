@@ -78,7 +78,7 @@ struct JudgeRowTests {
         (.otherNameBehind, "de-DE", "CAD 5 Euro 20 Cent"),
         (.currencyInNumber, "en-US", "29,989,2$70.00"),
         (.numberTouches, "en-GB", "iPhone 12 64GB £200"),
-        (.symbol, "en-US", "±$20"),
+        (.symbol, "en-US", "LDA #$20"),
         (.plus, "en-US", "x+3$"),
         (.separatorInFront, "en-US", "5 .99 €"),
         (.fractionInFront, "en-US", "12,\n50 €"),
