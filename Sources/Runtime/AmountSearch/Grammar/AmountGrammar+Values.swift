@@ -40,8 +40,8 @@ extension AmountGrammar {
         read(UnsafeBufferPointer(rebasing: text[range]), at: range.lowerBound)
     }
 
-    /// Reads a stretch of the text. Old texts have withdrawn currencies: these count if no other is meant, as in "5 лв.", unless
-    /// the currency's text is so short, at most two bytes, that it may mean anything.
+    /// Reads a stretch of the text. Old texts have withdrawn currencies: these count if no other is meant, as in "5 лв.",
+    /// unless the currency's text is so short, at most two bytes, that it may mean anything.
     private func read(_ stretch: UnsafeBufferPointer<UInt8>, at start: Int) -> FoundAmount? {
         if let read = try? contents.reader.read(stretch, contents.selection), !read.parsed.candidates.isEmpty {
             return found(read, start, stretch.count)

@@ -44,7 +44,8 @@ extension AmountGrammar {
             }
             // "paid in USD. 10 people came"
             if !isBehind, text[range.upperBound - 1] == UInt8(ascii: "."), !shape.isMoneyLike { return false }
-            // "COP$" starts with a code that is a word, but is not a word itself. In "SUR 12 MOIS", the code of the Soviet rouble is.
+            // "COP$" starts with a code that is a word, but is not a word itself. In "SUR 12 MOIS", the code of the Soviet
+            // rouble is.
             let mayBeWord = CurrencyForm.isWord(found.currency) || isForgotten(found.currency)
             let isWord = mayBeWord && text[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: ".") }
             return !isWord || shape.isMoneyLike || found.currency == regionCurrency
@@ -95,8 +96,8 @@ extension AmountGrammar {
         }
     }
 
-    /// Whether a name that is also another word may be meant, which is then a doubt: in its region, or behind a number with groups,
-    /// unless that may be a weight: "500 rand", "50,000 won".
+    /// Whether a name that is also another word may be meant, which is then a doubt: in its region, or behind a number with
+    /// groups, unless that may be a weight: "500 rand", "50,000 won".
     private func isHomonymMeant(_ found: FoundCurrency, _ shape: NumberToken) -> Bool {
         if found.isSlang { return false }
         let isWeight = [CurrencyCode(literal: "GBP"), CurrencyCode(literal: "EGP")].contains(found.currency)
@@ -128,7 +129,8 @@ extension AmountGrammar {
         return tokens[place].start
     }
 
-    /// Whether letters and a number are the name of a road, a tyre, a gas, a quarter, a size, a page or a film, a date or a time:
+    /// Whether letters and a number are the name of a road, a tyre, a gas, a quarter, a size, a page or a film, a date or a
+    /// time:
     ///
     ///     the R61, 205/55 R16, N95 mask, Q1 2025, talla L 20, p. 12p, 24p film, 4K 60p, Fr. 14.03., Fr. 14.30 Uhr
     private func isName(_ token: Int, _ number: Int, _ isBehind: Bool) -> Bool {
@@ -158,8 +160,8 @@ extension AmountGrammar {
             || BesideWords.start(of: WordLists.beforeNames, text, before: place) != nil
     }
 
-    /// Whether a currency's text is that of a weekday, as a day, an hour or another weekday is near: "Fr. 15. März", "Do 19.00, Fr
-    /// 20.00".
+    /// Whether a currency's text is that of a weekday, as a day, an hour or another weekday is near: "Fr. 15. März", "Do 19.00,
+    /// Fr 20.00".
     private func isWeekday(_ token: Int, _ number: Int) -> Bool {
         func isDay(_ token: Int) -> Bool {
             DecisionLines(WordLists.weekdays).match(tokens[token].range, in: text, partsLongerThan: 9)

@@ -162,8 +162,8 @@ extension Judge {
         found.doubt(.numberBehind, range, other.map { [$0] } ?? [])
     }
 
-    /// Whether a number counts or numbers what follows it: "2) $30", "24-pack", "5 € 6 Stück". A word does not show that where the
-    /// currency in front of the number may be its own: "3 CHF 146 Agent".
+    /// Whether a number counts or numbers what follows it: "2) $30", "24-pack", "5 € 6 Stück". A word does not show that where
+    /// the currency in front of the number may be its own: "3 CHF 146 Agent".
     private func counts(_ number: Int, behind currency: Beside?) -> Bool {
         if [.closing, .period, .minus].contains(tokens.kind(number + 1)) { return !isBreak(number + 2) }
         guard isCounted(number), !tokens.number(number).hasCents, anyScaleWord(tokens[number].end) == nil else {
@@ -218,8 +218,8 @@ extension Judge {
             return found.doubt(.dashBeforeNumber, range.lowerBound..<tokens[next].end)
         }
         let isFollowed = next < tokens.count && [.word, .number, .currency].contains(tokens.kind(next))
-        // A blank behind the dash parts it from a word, unless another blank is before it: "€5 - Menu". Where a minus is behind the
-        // amount, it is one: "€ 574,00-".
+        // A blank behind the dash parts it from a word, unless another blank is before it: "€5 - Menu". Where a minus is behind
+        // the amount, it is one: "€ 574,00-".
         let isWhole =
             tokens.number(interpretation.number).hasCents || contents.reader.minorUnit(of: found.candidates) == 0
         let isMinus = contents.hasMinusBehind && (isApart || isWhole)
@@ -264,7 +264,8 @@ extension Judge {
             // "47줈3.77", but "5至10元"
             let isLetter = tokens.bytes(place).count == LenientScalar.decode(text, at: start)?.length
             if isLetter, isNumber(place + 1), !isRange { return found.doubt(.lettersTouch, tokens[place].range) }
-            // Letters touch digits: "$5abc", "$10К". In India's scripts, and without spaces, they are an ending or the next word.
+            // Letters touch digits: "$5abc", "$10К". In India's scripts, and without spaces, they are an ending or the next
+            // word.
             let isPricingTerm = BesideWords.end(of: WordLists.pricingTerms, text, at: start) != nil
             if first < 0x900 && !isPricingTerm || Numerals.multiplies(first) {
                 found.doubt(.lettersTouch, tokens[place].range)
@@ -383,8 +384,8 @@ extension Judge {
         return shape.digits <= 2 || shape.startsWithSeparator || !shape.isPlain && leadingDigits(number) == 3
     }
 
-    /// Whether a character that is neither a letter nor punctuation cannot change the amount it touches: raised digits of notes,
-    /// dots of other scripts, letters of Thai and others that do not separate words.
+    /// Whether a character that is neither a letter nor punctuation cannot change the amount it touches: raised digits of
+    /// notes, dots of other scripts, letters of Thai and others that do not separate words.
     func isExplained(_ token: Int) -> Bool {
         switch scalar(token) {
         // A note, but "$10⁹" is a power.
@@ -408,8 +409,8 @@ extension Judge {
         [0xB9, 0xB2, 0xB3].contains(scalar) || 0x2070...0x2079 ~= scalar
     }
 
-    /// The scale of a range's end may also be that of its start: "$5 to $10 million", "$1, $3 and $40 million"; and its thousands
-    /// may be: "$60-$80,000".
+    /// The scale of a range's end may also be that of its start: "$5 to $10 million", "$1, $3 and $40 million"; and its
+    /// thousands may be: "$60-$80,000".
     private func judgeRange(_ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool) {
         guard !isRange, interpretation.scaledEnd == nil else { return }
         let end = found.range.upperBound

@@ -83,8 +83,8 @@ extension Judge {
         if interpretation.back != nil, part.join == .blank || part.join == .and && isLast { found.preferLast() }
     }
 
-    /// Whether a word of several letters touches a number: "12oz", "10am". A single letter may be a unit of old money, "£1 10s 6d",
-    /// and in scripts without blanks any word follows: "100ユーロと30です".
+    /// Whether a word of several letters touches a number: "12oz", "10am". A single letter may be a unit of old money, "£1 10s
+    /// 6d", and in scripts without blanks any word follows: "100ユーロと30です".
     private func isBeforeLongWord(_ number: Int) -> Bool {
         tokens.kind(number + 1) == .word && tokens.bytes(number + 1).count > 1 && scalar(number + 1) < 0x2E80
     }

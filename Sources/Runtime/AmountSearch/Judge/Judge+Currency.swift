@@ -83,8 +83,8 @@ extension Judge {
         found.candidates.insert(other, at: 0)
     }
 
-    /// Doubts letters and a sign that stand apart, if the letters may be a state's, "San Diego CA $1,850", or a word in capitals:
-    /// "CONTACT US $99".
+    /// Doubts letters and a sign that stand apart, if the letters may be a state's, "San Diego CA $1,850", or a word in
+    /// capitals: "CONTACT US $99".
     private func judgeState(_ found: inout FoundAmount, _ beside: Beside) {
         let letters = text[beside.range].prefix { $0.isLetter }
         guard !letters.isEmpty, letters.endIndex < beside.range.upperBound, text[letters.endIndex] == 0x20,

@@ -1,8 +1,9 @@
 import CurrencyCore
 import CurrencyReader
 
-// A number that something cuts in two: "1 2?34,50 €", "$5.0&0", "10^6 €", "12<U+200B>000". No part of it is certain. Between the
-// cells of a table, the ends of lines and the fields of a list, two numbers are two, unless the first would go on: "5,0|0 €".
+// A number that something cuts in two: "1 2?34,50 €", "$5.0&0", "10^6 €", "12<U+200B>000". No part of it is certain. Between
+// the cells of a table, the ends of lines and the fields of a list, two numbers are two, unless the first would go on: "5,0|0
+// €".
 
 extension Judge {
     /// Doubts an amount whose number one token parts from another number.

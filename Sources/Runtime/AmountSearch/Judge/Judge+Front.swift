@@ -244,8 +244,8 @@ extension Judge {
             let next = skipBlanks(tokens.index(at: found.range.upperBound))
             if !isLong, tokens.kind(next) != .word { found.doubtSign(.dashApart, range) }
         case .word, .number, .currency, .closing, .period, .comma, .symbol:
-            // A long dash behind words introduces the amount, "Coffee – $3", and any dash between two amounts is that of a range. A
-            // hyphen is a minus on statements: "Lastschrift - 3.753,00 €".
+            // A long dash behind words introduces the amount, "Coffee – $3", and any dash between two amounts is that of a
+            // range. A hyphen is a minus on statements: "Lastschrift - 3.753,00 €".
             let isRange =
                 isRange || interpretation.scaledEnd != nil
                 || label < taken && (previous.map { $0.likeliest <= found.likeliest } ?? false)
@@ -267,7 +267,8 @@ extension Judge {
             found.doubtSign(.minusBetweenNumbers, tokens[place + 2].range)
         }
         guard ![.plus, .minus].contains(tokens.kind(place + 2)), isCutOff || !isModel(place) else { return }
-        // "x-11 616 €", "#1 234,50 €", "7 283 86 3 XAF", "54\u{A0}35,7 €", "7 \u{200F}885.00 AED", "Golf 7  500 €", "481348 804 FCFA"
+        // "x-11 616 €", "#1 234,50 €", "7 283 86 3 XAF", "54\u{A0}35,7 €", "7 \u{200F}885.00 AED", "Golf 7  500 €", "481348 804
+        // FCFA"
         let isGroup =
             before.isPlain && leadingDigits(interpretation.number) == 3
             && (before.digits <= 3 || before.digits % 3 == 0 && shape.isPlain)

@@ -28,8 +28,8 @@ extension Judge {
         }
     }
 
-    /// Doubts a number whose only separator, before three digits, sets off a fraction in prices of a unit and rates of exchange:
-    /// "1.699 €/l", "1 EUR = 1.085 USD", "kurs EUR 4.325 zł".
+    /// Doubts a number whose only separator, before three digits, sets off a fraction in prices of a unit and rates of
+    /// exchange: "1.699 €/l", "1 EUR = 1.085 USD", "kurs EUR 4.325 zł".
     func judgeRate(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let shape = tokens.number(interpretation.number)
         guard shape.separators == 1, shape.lastDigits == 3, interpretation.scaledEnd == nil,
@@ -130,8 +130,8 @@ extension Judge {
         }
     }
 
-    /// Whether an amount may be the price of a number of pieces in the row of a table, as the sum of them follows: "Stuhl 4 120,00 €
-    /// 480,00 €".
+    /// Whether an amount may be the price of a number of pieces in the row of a table, as the sum of them follows: "Stuhl 4
+    /// 120,00 € 480,00 €".
     private func isInRow(_ interpretation: Interpretation, _ back: Beside) -> Bool {
         let next = skipBlanks(back.token + 1)
         return tokens.number(interpretation.number).hasCents && leadingDigits(interpretation.number) <= 2
@@ -143,7 +143,8 @@ extension Judge {
         [.blank, .line, .cell, .opening, .invisible, .markup, .apostrophe].contains(tokens.kind(number - 1))
     }
 
-    /// Whether a word that numbers things is before an offset, "taille 42", and no number before it: "3 rum 8 500 kr" has three rooms.
+    /// Whether a word that numbers things is before an offset, "taille 42", and no number before it: "3 rum 8 500 kr" has three
+    /// rooms.
     func isNumbered(before end: Int) -> Bool {
         let blank = Blanks.start(text, end)
         let front = blank > 0 && text[blank - 1] == UInt8(ascii: ".") ? blank - 1 : blank

@@ -66,8 +66,8 @@ extension Judge {
         return 0
     }
 
-    /// The power of ten of a letter behind a currency in brackets, "Revenue ($M)", before a colon, "USD k: $450", or behind "in":
-    /// "All amounts in £k.".
+    /// The power of ten of a letter behind a currency in brackets, "Revenue ($M)", before a colon, "USD k: $450", or behind
+    /// "in": "All amounts in £k.".
     private func powerOfLetter(_ place: Int, _ depth: Int) -> Int? {
         let currency = skipBlanks(back: place - 1)
         guard tokens.kind(currency) == .currency, !isNumber(skipBlanks(place + 1)),
@@ -79,8 +79,8 @@ extension Judge {
             .number(1)
     }
 
-    /// Whether "in" is in front of a word, perhaps with a currency between them, "in USD millions", or a colon behind the word: "in
-    /// thousands: ".
+    /// Whether "in" is in front of a word, perhaps with a currency between them, "in USD millions", or a colon behind the word:
+    /// "in thousands: ".
     private func isBehindIn(_ place: Int) -> Bool {
         if isBehind(WordLists.inHeading, place) {
             var behind = skipBlanks(place + 1)
@@ -160,8 +160,8 @@ extension Judge {
 
     // MARK: Units
 
-    /// A letter for a thousand, a million or a milliard that touches a currency, "TEUR", "mkr", "k€", or has a period before it:
-    /// "т. руб.", but not "T. Lei", which is a person.
+    /// A letter for a thousand, a million or a milliard that touches a currency, "TEUR", "mkr", "k€", or has a period before
+    /// it: "т. руб.", but not "T. Lei", which is a person.
     struct Unit {
         var power: Int
         /// The bytes of the currency.
@@ -235,8 +235,8 @@ extension Judge {
         return tokens.kind(sign) == .minus && sign >= taken ? sign : token
     }
 
-    /// The amount of a number behind a currency and a word of scale, as Swahili and Hausa write it: "shilingi milioni 5". Elsewhere
-    /// the word may be a heading, as it is before a year: "USD million 2024".
+    /// The amount of a number behind a currency and a word of scale, as Swahili and Hausa write it: "shilingi milioni 5".
+    /// Elsewhere the word may be a heading, as it is before a year: "USD million 2024".
     func amountBehindScale(_ number: Int) -> (found: FoundAmount, interpretation: Interpretation)? {
         let word = skipBlanks(back: number - 1)
         let currency = skipBlanks(back: word - 1)

@@ -35,8 +35,8 @@ extension Judge {
         judgeWord(&found, interpretation, beside)
     }
 
-    /// Doubts a name that is also another word: "500 rand". In English, a pound is a weight of every day; elsewhere it is one where
-    /// it says what of.
+    /// Doubts a name that is also another word: "500 rand". In English, a pound is a weight of every day; elsewhere it is one
+    /// where it says what of.
     private func judgeHomonym(
         _ found: inout FoundAmount, _ interpretation: Interpretation, _ beside: Beside, isSure: Bool
     ) {
@@ -49,7 +49,8 @@ extension Judge {
         }
     }
 
-    /// Whether a name in English is singular and has a capital, as in the name of a thing: "50 Cent tickets", "6 Million Dollar Man".
+    /// Whether a name in English is singular and has a capital, as in the name of a thing: "50 Cent tickets", "6 Million Dollar
+    /// Man".
     private func isTitle(_ back: Beside) -> Bool {
         guard language == Subtag("en"), text[back.range.lowerBound].isCapital, text[back.range].last != 0x73,
             text[back.range].allSatisfy({ $0.isLetter }), tokens.kind(back.token + 1) == .blank,
@@ -62,8 +63,8 @@ extension Judge {
     /// How many currencies are so widely traded that their codes before whole numbers are no names of other things.
     private static let mostTraded = 20
 
-    /// Doubts a code that is not widely used before one or two digits, or before a year, "GEL 5", "CAD 2024", and a name that is
-    /// an adjective before a noun: "5 złotych medali".
+    /// Doubts a code that is not widely used before one or two digits, or before a year, "GEL 5", "CAD 2024", and a name that
+    /// is an adjective before a noun: "5 złotych medali".
     private func judgeWord(_ found: inout FoundAmount, _ interpretation: Interpretation, _ beside: Beside) {
         let shape = tokens.number(interpretation.number)
         // "GLITTER GLUE PEN 1.00"

@@ -2,8 +2,8 @@ import CurrencyCore
 import CurrencyReader
 import PackedTables
 
-// Signs that stand apart from their amount: marks of debits and credits, words for minus, parentheses, and a minus with quotes or
-// brackets between it and the amount:
+// Signs that stand apart from their amount: marks of debits and credits, words for minus, parentheses, and a minus with quotes
+// or brackets between it and the amount:
 //
 //     5,00 €;S, £12.50 DR             read if the conventions have the mark; otherwise positive or negative
 //     ($1,234.50), -"$5"              positive or negative
@@ -178,7 +178,8 @@ extension Judge {
 
     // MARK: In front of an amount
 
-    /// Whether a word for minus, or a mark of debits or credits which no convention reads, is in front: "minus: $5", "CR $5.00".
+    /// Whether a word for minus, or a mark of debits or credits which no convention reads, is in front: "minus: $5", "CR
+    /// $5.00".
     func hasMark(before start: Int) -> Bool {
         let blanks = Blanks.start(text, start)
         let end = tokens.kind(tokens.index(at: blanks) - 1) == .colon ? blanks - 1 : blanks
@@ -193,8 +194,9 @@ extension Judge {
         return place < first - 1 && place >= taken && tokens.kind(place) == .minus
     }
 
-    /// Doubts a minus that may introduce an amount: behind a word in a list of prices, "Coffee -$3", unless the amount has cents, as
-    /// on statements, or the word is inside a sentence; behind a colon in South Asia, "Price:-Rs 500"; and at the start of lines of which another begins with a dash, too.
+    /// Doubts a minus that may introduce an amount: behind a word in a list of prices, "Coffee -$3", unless the amount has
+    /// cents, as on statements, or the word is inside a sentence; behind a colon in South Asia, "Price:-Rs 500"; and at the
+    /// start of lines of which another begins with a dash, too.
     func judgeDashInFront(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let dash = tokens.index(at: found.range.lowerBound)
         guard found.likeliest.isNegative, tokens.kind(dash) == .minus, !tokens.isCommercialMinus(dash) else { return }
@@ -237,7 +239,8 @@ extension Judge {
     }
 
     /// Doubts the sign of a hyphen between letters and digits that it touches, which may join a name: "CHE-123.456.789" is a
-    /// business in Switzerland, and "K-12" a school. Where the locale writes its minus there, a number like its own has that sign: "CHF-1’234.50".
+    /// business in Switzerland, and "K-12" a school. Where the locale writes its minus there, a number like its own has that
+    /// sign: "CHF-1’234.50".
     func judgeHyphen(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let number = interpretation.number
         guard let front = interpretation.front, text[front.range].last?.isLetter ?? false,

@@ -1,6 +1,7 @@
 import CurrencyCore
 
-// All that the judge asks about an amount, in order: what changes it, what is in front of it and behind, and what it is made of.
+// All that the judge asks about an amount, in order: what changes it, what is in front of it and behind, and what it is made
+// of.
 
 extension Judge {
     /// The amount of an interpretation with the doubts about it; nil if it is no amount.

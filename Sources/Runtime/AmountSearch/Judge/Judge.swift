@@ -52,8 +52,8 @@ struct Judge: SearchedText {
 }
 
 extension Judge {
-    /// Whether a number is no amount, although a currency is beside it: a percentage, a count of items at a price, the heading of
-    /// a column in thousands, cents of an amount that is not read.
+    /// Whether a number is no amount, although a currency is beside it: a percentage, a count of items at a price, the heading
+    /// of a column in thousands, cents of an amount that is not read.
     func isNoAmount(_ interpretation: Interpretation) -> Bool {
         let range = tokens[interpretation.number].range
         let shape = tokens.number(interpretation.number)

@@ -84,8 +84,8 @@ extension AmountScanner {
         return highest
     }
 
-    /// The number after a dash that touches it and the amount in front: "£20k-25k", "5 €-10". Where the currency stands in front
-    /// of numbers, the dash may be a minus: "345 CHF-8".
+    /// The number after a dash that touches it and the amount in front: "£20k-25k", "5 €-10". Where the currency stands in
+    /// front of numbers, the dash may be a minus: "345 CHF-8".
     private func numberBehindDash(_ interpretation: Interpretation, _ end: Int) -> Int? {
         if interpretation.back?.found.contains(where: { finder.showsBeforeNumber($0.currency) }) ?? false { return nil }
         let dash = tokens.index(at: end)
@@ -173,8 +173,8 @@ extension AmountScanner {
         return [lowest, highest]
     }
 
-    /// Whether the first number of a range, which has no currency of its own, may be the name or number of a thing with a price,
-    /// a year or a date: "iPhone 12 - 350 €", "№ 5 — 500 руб.", "2019 – 15.000 €", "03-500円", "12.05 — 500 руб.".
+    /// Whether the first number of a range, which has no currency of its own, may be the name or number of a thing with a
+    /// price, a year or a date: "iPhone 12 - 350 €", "№ 5 — 500 руб.", "2019 – 15.000 €", "03-500円", "12.05 — 500 руб.".
     private func mayCountElse(_ first: Int, _ last: Int, _ isFar: Bool) -> Bool {
         let (start, shape) = (tokens[first].start, tokens.number(first))
         if hasBetween(start) { return false }

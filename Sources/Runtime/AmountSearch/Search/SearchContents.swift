@@ -14,8 +14,8 @@ final class SearchContents: Sendable {
     let hasMinusBehind: Bool
     /// Whether the locale writes a minus between a currency's code and the number that touches it: "CHF-1’234.50".
     let hasMinusBehindCode: Bool
-    /// The language's words for hundreds and thousands, for "several", for "to" alone and behind "from" or "between"; they are parts
-    /// of static tables.
+    /// The language's words for hundreds and thousands, for "several", for "to" alone and behind "from" or "between"; they are
+    /// parts of static tables.
     nonisolated(unsafe) let numberWords: [Word]
     nonisolated(unsafe) let several: [Word]
     nonisolated(unsafe) let to: [Word]

@@ -152,7 +152,8 @@ extension SearchedText {
         return (word, start + word.length)
     }
 
-    /// Whether a letter before an offset is part of a name: "$20 T-shirts", "£10 B&B", "£5 K9", "5 € m/w/d", but not "$500 M/mo".
+    /// Whether a letter before an offset is part of a name: "$20 T-shirts", "£10 B&B", "£5 K9", "5 € m/w/d", but not "$500
+    /// M/mo".
     func isJoined(_ end: Int) -> Bool {
         guard end < text.count else { return false }
         let isMark = "-&'".utf8.contains(text[end]) || text[end] == 0x2F && WordBoundary.isBoundary(text, at: end + 2)

@@ -18,8 +18,8 @@ enum ForeignScaleWords {
     }
 
     /// The longest word at an offset, and the powers of ten that it may stand for after an amount in some currencies; nil if
-    /// there is none. A short word counts, too, if it has no vowel or the text's language has other letters. Han and Hangul words
-    /// may follow one another, the smaller one first: "5百万".
+    /// there is none. A short word counts, too, if it has no vowel or the text's language has other letters. Han and Hangul
+    /// words may follow one another, the smaller one first: "5百万".
     static func match(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ currencies: [CurrencyCode], _ contents: SearchContents
     ) -> Match? {

@@ -5,8 +5,8 @@ import CurrencyCore
 //
 //     Rs.	a	INRPKRLKRNPRMURSCR
 //
-// Columns behind the codes have the currencies of which the text counts another unit, after its power of ten: a fils is a hundredth
-// in Abu Dhabi and a thousandth in Kuwait, "fils q AED -3KWD".
+// Columns behind the codes have the currencies of which the text counts another unit, after its power of ten: a fils is a
+// hundredth in Abu Dhabi and a thousandth in Kuwait, "fils q AED -3KWD".
 
 /// A recorded form of one or more currencies: an abbreviation, a name, or a minor unit.
 package struct CurrencyForm {

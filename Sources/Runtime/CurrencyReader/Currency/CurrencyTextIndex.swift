@@ -2,8 +2,9 @@ import CurrencyCore
 import CurrencyEngine
 import PackedTables
 
-/// All texts of currencies, as lenient parsing compares them: the symbols of all locales, recorded forms, and names if there are
-/// any. A text is found by its first word, and by its first character if that is no letter or if other letters follow the word.
+/// All texts of currencies, as lenient parsing compares them: the symbols of all locales, recorded forms, and names if there
+/// are any. A text is found by its first word, and by its first character if that is no letter or if other letters follow the
+/// word.
 struct CurrencyTextIndex: Sendable {
     /// All currencies that a text may mean.
     struct Meaning {
@@ -30,8 +31,8 @@ struct CurrencyTextIndex: Sendable {
     }
 
     private var entries: [Entry] = []
-    /// The positions of the entries whose first word has a hash, and of those whose first character is a scalar, in lowercase. A
-    /// hash that is a scalar, too, only adds entries to compare.
+    /// The positions of the entries whose first word has a hash, and of those whose first character is a scalar, in lowercase.
+    /// A hash that is a scalar, too, only adds entries to compare.
     private var places: [UInt32: [Int]] = [:]
     // The forms point into static strings, which never change.
     private nonisolated(unsafe) var meanings: [Meaning] = []

@@ -22,8 +22,8 @@ package struct DecisionLines: Sequence, IteratorProtocol {
         return line
     }
 
-    /// Whether a word is one of the lines, or begins or ends with a line of more than `length` bytes, and two more if its letters
-    /// take several. Case is ignored.
+    /// Whether a word is one of the lines, or begins or ends with a line of more than `length` bytes, and two more if its
+    /// letters take several. Case is ignored.
     package func match(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>, partsLongerThan length: Int) -> Bool {
         contains { Self.match($0.bytes, word, in: text, partsLongerThan: length) }
     }

@@ -160,7 +160,8 @@ package struct LenientReader {
                 isNegative = scalar.kind != .plus
                 isOpen = scalar.kind == .opening
                 if isOpen { notes.insert(.parentheses) }
-                // In "Bs.- 100", the dash ends the currency; in "€ -,50", it is in place of the integer; in "— 5 €", it introduces.
+                // In "Bs.- 100", the dash ends the currency; in "€ -,50", it is in place of the integer; in "— 5 €", it
+                // introduces.
                 let next = number.scalar(at: offset + scalar.length)
                 isMinusDoubtful =
                     scalar.kind == .minus && currencyBefore != nil && offset > 0

@@ -33,8 +33,8 @@ package enum OtherConventions {
         return result
     }
 
-    /// The amount of a text that the locale's separators do not read, by all others that do. Amounts that the currency cannot have
-    /// are left out, unless there is no other: "12.500 €" in French is 12500. If several are left, the amount is doubtful.
+    /// The amount of a text that the locale's separators do not read, by all others that do. Amounts that the currency cannot
+    /// have are left out, unless there is no other: "12.500 €" in French is 12500. If several are left, the amount is doubtful.
     ///
     /// - Parameters:
     ///   - hasOwn: Whether the syntax has separators of its own, which were tried.
@@ -108,9 +108,9 @@ package enum OtherConventions {
         return result
     }
 
-    /// How many digits behind a mark that groups in the locale may be a group, as the currency has fewer fraction digits: "15,00円"
-    /// in Japanese, "12,3456 $" in English. Nil in "0,123", which has no group, in "1.234,50", which shows what groups, in
-    /// "24,9900", where zeros fill the fraction, and in "1,13325", since no group has so many digits.
+    /// How many digits behind a mark that groups in the locale may be a group, as the currency has fewer fraction digits:
+    /// "15,00円" in Japanese, "12,3456 $" in English. Nil in "0,123", which has no group, in "1.234,50", which shows what
+    /// groups, in "24,9900", where zeros fill the fraction, and in "1,13325", since no group has so many digits.
     private static func digitsOfGroup(_ read: ReadAmount, _ syntax: AmountSyntax, _ minorUnit: Int?) -> Int? {
         guard let number = read.number, let minorUnit, number.fractionDigits > minorUnit, number.groups == 0,
             !(number.startsWithZero && number.integerDigits == 1), !read.parsed.notes.contains(.scaleWord),

@@ -3,8 +3,8 @@ import CurrencyEngine
 
 /// The decimal and grouping separators of a text, and the sizes of its groups.
 ///
-/// U+066B is always a decimal separator and U+066C always a grouping separator. Spaces always set off groups; tabs and wide spaces
-/// never do.
+/// U+066B is always a decimal separator and U+066C always a grouping separator. Spaces always set off groups; tabs and wide
+/// spaces never do.
 package struct NumberSeparators: Equatable {
     enum Role {
         case decimal, group

@@ -1,8 +1,8 @@
 import PackedTables
 
 // Equal strings are read alike: "5 Kč" is 5 Kč whether its č is one scalar or a c and a caron, and "５　ＵＳＤ" is 5 USD. Texts in
-// files and from pages of some systems have the former. All tables are in Unicode's form NFC, so a text is composed before it is
-// read, and the places in the result are moved back. A search also reads HTML as the eye sees it: it decodes character
+// files and from pages of some systems have the former. All tables are in Unicode's form NFC, so a text is composed before it
+// is read, and the places in the result are moved back. A search also reads HTML as the eye sees it: it decodes character
 // references, and leaves out tags within a line.
 //
 // See https://www.unicode.org/reports/tr15/#Canon_Compat_Equivalence.
@@ -77,9 +77,9 @@ package struct ComposedText {
         shifts.append((bytes.count, offset - bytes.count, isOmission: false))
     }
 
-    /// Leaves out tags, as the eye does not see them, except between two digits, one of which may be raised: "10<sup>6</sup>". Two
-    /// elements beside each other are parted where letters, digits or signs of currencies would meet: by a blank, or as two cells
-    /// if both have digits.
+    /// Leaves out tags, as the eye does not see them, except between two digits, one of which may be raised: "10<sup>6</sup>".
+    /// Two elements beside each other are parted where letters, digits or signs of currencies would meet: by a blank, or as two
+    /// cells if both have digits.
     private mutating func take(_ tags: InlineMarkup, _ text: UnsafeBufferPointer<UInt8>, from start: Int) {
         let (before, hasDigit) = bytes.withUnsafeBufferPointer { bytes in
             let element = UnsafeBufferPointer(rebasing: bytes[elementStart...])

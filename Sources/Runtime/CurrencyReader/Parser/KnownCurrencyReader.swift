@@ -52,7 +52,8 @@ final class KnownCurrencyReader: Sendable {
         }
     }
 
-    /// The amount that the formatter writes as this text, which is always accepted and certain; nil if there is none or several.
+    /// The amount that the formatter writes as this text, which is always accepted and certain; nil if there is none or
+    /// several.
     private func own(_ text: UnsafeBufferPointer<UInt8>) -> ReadAmount? {
         syntax.plan.onlyAmount(utf8: text).map { ReadAmount(ParsedAmount(amount: $0, currency: style.currency)) }
     }
