@@ -92,14 +92,15 @@ package enum OtherConventions {
     /// A text whose number has the locale's decimal sign between groups, too, as "55.000.00" in English, with the other mark in
     /// front of the two digits of the fraction; nil for other texts. In "1,234,56" a digit may be missing.
     private static func withOtherMark(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax) -> [UInt8]? {
-        guard let first = text.firstIndex(where: \.isDigit), let last = text.lastIndex(where: \.isDigit) else {
+        guard let first = text.firstIndex(where: { $0.isDigit }), let last = text.lastIndex(where: { $0.isDigit })
+        else {
             return nil
         }
         let number = text[first...last]
         let groups = number.split(omittingEmptySubsequences: false) { $0 == 0x2C || $0 == 0x2E }
         let marks = number.filter { $0 == 0x2C || $0 == 0x2E }
-        guard groups.count > 2, Set(marks).count == 1, syntax.separators.decimal?.scalar == UInt32(marks[0]),
-            groups.allSatisfy({ $0.allSatisfy(\.isDigit) }),
+        guard groups.count > 2, marks.allSatisfy({ UInt32($0) == syntax.separators.decimal?.scalar }),
+            groups.allSatisfy({ $0.allSatisfy { $0.isDigit } }),
             1...3 ~= groups[0].count, groups.last?.count == 2,
             groups[1..<(groups.count - 1)].allSatisfy({ $0.count == 3 })
         else { return nil }
