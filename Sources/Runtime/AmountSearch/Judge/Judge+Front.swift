@@ -68,10 +68,6 @@ extension Judge {
             } else if !isApart, !isExplained(place) {
                 found.doubt(.symbol, range)
             }
-        // "Foo$1.class"
-        case .word
-        where !isApart && tokens.kind(first) == .currency && text[range.lowerBound].isCapital && range.count > 1:
-            found.doubt(.lettersTouch, range)
         // "LDA #$20"
         case .punctuation where !isApart && isByte(place, 0x23): found.doubt(.symbol, range)
         case .word:
