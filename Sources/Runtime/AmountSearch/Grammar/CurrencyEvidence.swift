@@ -160,8 +160,8 @@ extension AmountGrammar {
             || BesideWords.start(of: WordLists.beforeNames, text, before: place) != nil
     }
 
-    /// Whether a currency's text is that of a weekday, as a day, an hour or another weekday is near: "Fr. 15. März", "Do 19.00,
-    /// Fr 20.00".
+    /// Whether a currency's text is that of a weekday, as a day, an hour or another weekday is near: "Fr. 15. März",
+    /// "Do 19.00, Fr 20.00".
     private func isWeekday(_ token: Int, _ number: Int) -> Bool {
         func isDay(_ token: Int) -> Bool {
             DecisionLines(WordLists.weekdays).match(tokens[token].range, in: text, partsLongerThan: 9)

@@ -263,8 +263,8 @@ extension Judge {
             found.doubtSign(.minusBetweenNumbers, tokens[place + 2].range)
         }
         guard ![.plus, .minus].contains(tokens.kind(place + 2)), isCutOff || !isModel(place) else { return }
-        // "x-11 616 €", "#1 234,50 €", "7 283 86 3 XAF", "54\u{A0}35,7 €", "7 \u{200F}885.00 AED", "Golf 7  500 €", "481348 804
-        // FCFA"
+        // "x-11 616 €", "#1 234,50 €", "7 283 86 3 XAF", "54\u{A0}35,7 €", "7 \u{200F}885.00 AED", "Golf 7  500 €",
+        // "481348 804 FCFA"
         let isGroup =
             before.isPlain && leadingDigits(interpretation.number) == 3
             && (before.digits <= 3 || before.digits % 3 == 0 && shape.isPlain)

@@ -130,8 +130,8 @@ extension Judge {
         }
     }
 
-    /// Whether an amount may be the price of a number of pieces in the row of a table, as the sum of them follows: "Stuhl 4
-    /// 120,00 € 480,00 €".
+    /// Whether an amount may be the price of some pieces in the row of a table, as their sum follows:
+    /// "Stuhl 4 120,00 € 480,00 €".
     private func isInRow(_ interpretation: Interpretation, _ back: Beside) -> Bool {
         let next = skipBlanks(back.token + 1)
         return tokens.number(interpretation.number).hasCents && leadingDigits(interpretation.number) <= 2
