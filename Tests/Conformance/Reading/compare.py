@@ -8,6 +8,8 @@ tab. The amounts were judged before the first run, as a careful native reader wo
 judgement is corrected only by a rule, for all texts that it concerns:
 
     od 10 do 20 zł          both ends of a range are amounts
+    10–15 Mio. €            one word of scale behind two numbers multiplies both
+    95:-                    a dash in place of the cents shows a price of the region, in the countries that write it so
     £5 and 5p               a minor part belongs to the amount in front of it
     Price (USD): 49.00      a label names the currency
     -,50 €                  a dash in place of the units may be a minus

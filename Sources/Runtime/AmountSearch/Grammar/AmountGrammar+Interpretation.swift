@@ -6,10 +6,11 @@ import PackedTables
 // What the grammar takes for an amount: a number with the currency, the signs and the words of scale that belong to it.
 
 extension AmountGrammar {
-    /// An amount whose number alone is in parentheses, which makes it negative: "(1,234.50) USD", "USD (1,234.50)".
+    /// An amount whose number alone is in parentheses, which makes it negative: "(1,234.50) USD", "USD (1,234.50)", "$(4.2)".
     func enclosed(_ number: Int) -> Interpretation? {
         guard tokens.kind(number - 1) == .opening, tokens.kind(number + 1) == .closing, number - 1 >= taken,
-            tokens.number(number).isMoneyLike, syntax.readsParentheses
+            syntax.readsParentheses,
+            tokens.number(number).isMoneyLike || !tokens.number(number).isPlain && tokens.kind(number - 2) == .currency
         else { return nil }
         var result = Interpretation(
             number: number, numeral: tokens[number].range, range: tokens[number - 1].start..<tokens[number + 1].end)
@@ -55,6 +56,7 @@ extension AmountGrammar {
                 if before.isName { front = nil } else { back = nil }
             }
         }
+        if front == nil, back == nil, let centsEnd { back = priceMark(number, token.end..<centsEnd) }
         var isLabelled = false
         if front == nil, back == nil {
             guard mayHaveFront, let label = labelCurrency(number, numeralEnd) ?? cellCurrency(number, numeralEnd) else {
@@ -68,7 +70,7 @@ extension AmountGrammar {
         if let back { range = range.lowerBound..<back.range.upperBound }
         var interpretation = Interpretation(
             number: number, front: front, back: back, numeral: token.start..<numeralEnd, scaledEnd: scaledEnd,
-            range: range, isLabelled: isLabelled)
+            range: range, isLabelled: isLabelled, hasCentsBehind: centsEnd != nil)
         takeSigns(&interpretation)
         return interpretation
     }
@@ -104,7 +106,7 @@ extension AmountGrammar {
         guard tokens.kind(place) == .word else { return false }
         let word = tokens.bytes(place)
         if word.count == 1, word[0] | 0x20 == UInt8(ascii: "x"), tokens.kind(place - 1) == .number { return false }
-        if isPreposition(word) { return false }
+        if isPreposition(word) || isScale(place) { return false }
         return WordBoundary.endsWithWordLetter(text, at: tokens[place].end)
             || tokens.kind(number - 1) == .word && followsNumeral(number)
     }

@@ -32,9 +32,9 @@ extension AmountGrammar {
     /// The currency of an amount with cents in a cell, whose code is alone in the next one: "2024-03-14;REWE;-45,20;EUR".
     func cellCurrency(_ number: Int, _ end: Int) -> Beside? {
         let shape = tokens.number(number)
-        guard shape.hasCents, let start = startOfCell(number), tokens.kind(skipQuote(start, by: -1)) != .currency else {
-            return nil
-        }
+        guard shape.hasCents, let start = startOfCell(number),
+            tokens.kind(start) == .line || tokens.kind(skipQuote(start - 1, by: -1)) != .currency
+        else { return nil }
         var place = skipQuote(tokens.index(at: end))
         guard isCellEnd(place, shape) else { return nil }
         place = skipQuote(skipBlanks(place + 1))
@@ -48,12 +48,13 @@ extension AmountGrammar {
         return isCellEnd(next, shape) && !isNumber(behind) && tokens.kind(behind) != .minus ? beside : nil
     }
 
-    /// The token in front of the cell that a number begins, perhaps with a sign or a quote; nil if it does not.
+    /// The token that parts the cell which a number begins, perhaps with a sign or a quote, from the one in front; nil if it
+    /// begins none.
     private func startOfCell(_ number: Int) -> Int? {
         var place = number - 1
         if tokens.kind(place) == .minus || tokens.kind(place) == .plus { place -= 1 }
         place = skipBlanks(back: skipQuote(place, by: -1))
-        return isCellEnd(place, tokens.number(number)) || tokens.kind(place) == .line ? place - 1 : nil
+        return isCellEnd(place, tokens.number(number)) || tokens.kind(place) == .line ? place : nil
     }
 
     /// Whether a token parts two cells: a bar, a tab or a semicolon, or a comma if none is in the number.

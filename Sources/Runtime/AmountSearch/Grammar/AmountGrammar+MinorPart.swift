@@ -15,9 +15,10 @@ extension AmountGrammar {
         return isNumber && !isInChain(number) ? part : nil
     }
 
-    /// The end of ",-", ".-", ":-", "/-" or "/=" after a number.
+    /// The end of ",-", ".-", ":-", "/-" or "/=" after a number, or of the cents in "12:50 kr".
     func centsEnd(_ end: Int) -> Int? {
         let first = tokens.index(at: end)
+        if hasCentsBehindColon(first - 1) { return tokens[first + 1].end }
         switch tokens.kind(first) {
         case .slash:
             let next = first + 1
@@ -32,6 +33,31 @@ extension AmountGrammar {
             return startsAmount(next + 1) ? nil : tokens[next].end
         default: return nil
         }
+    }
+
+    /// The currency of the region, if its prices show by the cents that they leave out what they are: "95:-" in Sweden. Not
+    /// where the text has another currency, "5,- oder 6,- CHF", and not in ":-)".
+    func priceMark(_ number: Int, _ place: Range<Int>) -> Beside? {
+        let next = tokens.index(at: place.upperBound)
+        // "1  990,-" may be one number.
+        guard namesRegionOnly, !isNumber(skipBlanks(back: number - 1)), let currency = regionCurrency, wanted ?? currency == currency,
+            syntax.leavesOutCents(of: currency, with: text[place.lowerBound]),
+            isBreak(next) || [.blank, .period, .comma, .punctuation, .slash].contains(tokens.kind(next))
+        else { return nil }
+        let code = Array(currency.description.utf8)
+        let finding = code.withUnsafeBufferPointer { finder.find($0, at: 0) }
+        var result = Beside(text, next - 1, place, finding.found)
+        (result.joined, result.isCode) = (code, false)
+        return result
+    }
+
+    /// Whether a colon and two digits in front of a currency follow a number, which the locale reads as cents: "12:50 kr".
+    func hasCentsBehindColon(_ number: Int) -> Bool {
+        guard syntax.colonIsDecimal, tokens.kind(number + 1) == .colon, isNumber(number + 2),
+            tokens.kind(number - 1) != .colon, tokens.number(number).isPlain || tokens.number(number).hasSpaces,
+            tokens.number(number + 2).isPlain, tokens.number(number + 2).digits == 2
+        else { return false }
+        return meant(skipBlanks(number + 3), number, isBehind: true) != nil
     }
 
     /// Whether a number, or a currency that a number touches, is at a token: "$85.00,-$8.50" has no cents left out.

@@ -129,7 +129,7 @@ extension AmountGrammar {
             let unit = finder.minorUnit(text, behind: tokens[number].end, syntax)
         else { return false }
         if let front = interpretation.front {
-            return unit.units.contains { front.has($0.currency) } || !front.isMinorUnit
+            return front.found.contains { unit.has($0.currency) }
         }
         guard interpretation.back?.isMinorUnit ?? false else { return false }
         let start = interpretation.range.lowerBound

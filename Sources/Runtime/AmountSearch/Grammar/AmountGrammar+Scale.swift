@@ -37,6 +37,12 @@ extension AmountGrammar {
         return end
     }
 
+    /// Whether a word multiplies the number in front of it.
+    func isScale(_ word: Int) -> Bool {
+        let number = skipBlanks(back: word - 1)
+        return isNumber(number) && scaleWord(tokens[number].end)?.end == tokens[word].end
+    }
+
     /// Whether a word behind a number is thousands of a currency: the "grand" of "10 grand", which in "$10 grand" is of scale.
     func countsThousands(_ number: Int) -> Bool {
         let word = skipBlanks(number + 1)

@@ -8,7 +8,7 @@ import PackedTables
 //
 //     amount    = [sign] [front] [sign] number [cents] {scale [number scale]} [sign] [back] [sign]
 //     front     = currency [currency] [":"] | "(" currency ")" [":"] | label with a currency
-//     back      = [of] currency | "(" currency ")"
+//     back      = [of] currency | "(" currency ")" | the cents that a price leaves out in its country: 95:-
 //     scaled    = currency scale number                           shilingi milioni 5
 //     sum       = amount [and] number minor                       3 CHF 4 Rappen
 //     range     = number dash amount | amount dash number         10–20 €, €10–20
@@ -33,6 +33,8 @@ struct Interpretation {
     var range: Range<Int>
     /// Whether the currency stands apart from the amount: in a label, or in parentheses.
     var isLabelled = false
+    /// Whether cents, or a mark in their place, are behind the number: "12,-", "12:50".
+    var hasCentsBehind = false
 
     /// The currency that decides, which is the one behind if there are two.
     var beside: Beside? { back ?? front }
@@ -68,11 +70,15 @@ struct Beside {
 struct AmountGrammar: SearchedText {
     let contents: SearchContents
     let tokens: Tokens
+    /// Whether all texts of currencies may mean that of the region.
+    let namesRegionOnly: Bool
     /// The first token that belongs to no amount so far.
     var taken = 0
 
     init(_ contents: SearchContents, _ text: UnsafeBufferPointer<UInt8>) {
         self.contents = contents
-        tokens = Tokens(text, contents.reader.finder, contents.regionCurrency)
+        let region = contents.regionCurrency
+        tokens = Tokens(text, contents.reader, region)
+        namesRegionOnly = tokens.findings.allSatisfy { $0.found.contains { $0.currency == region } }
     }
 }

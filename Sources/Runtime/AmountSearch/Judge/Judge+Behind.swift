@@ -34,11 +34,13 @@ extension Judge {
             found.doubt(.minorUnitBehindSign, range, found.readings.map { $0.scaled(byPowerOfTen: power) })
         }
         if let scale = doubtfulScale(interpretation, behind: end) {
-            // "75 USD million"
-            let scaled = interpretation.back == nil || interpretation.scaledEnd != nil ? nil : scaleWord(end)
+            // "75 USD million", "$(4.2) million"
+            let isScaled =
+                interpretation.scaledEnd != nil || interpretation.back == nil && tokens.kind(first - 1) != .closing
+            let scaled = isScaled ? nil : scaleWord(end)
             let power = scaled.flatMap { $0.word.isLetter || isJoined($0.end) ? nil : $0.word.power }
             found.doubt(.scaleBehind, scale, power.map { [AmountGrammar.scaled(found.likeliest, $0)] } ?? [])
-            if power != nil, !(interpretation.back?.isName ?? true) { found.preferLast() }
+            if power != nil, !(interpretation.back?.isName ?? false) { found.preferLast() }
         }
         // "AED 8.00 T*" may be a name; in "*$3000 M*" and "$1.2**M**" the asterisks emphasize.
         if let scaledEnd = interpretation.scaledEnd, isByte(first, 0x2A),
@@ -156,7 +158,8 @@ extension Judge {
         }
         // "5,00 € 3 Personen" has cents and pays for three, but "19,00 EUR 20,00" may be either.
         let isCode = interpretation.back.map { $0.isCode && !$0.isName } ?? false
-        let isComplete = shape.isMoneyLike && !mayBeDate && !(isCode && next.isMoneyLike)
+        let isComplete =
+            shape.isMoneyLike && !mayBeDate && !(isCode && next.isMoneyLike) || interpretation.hasCentsBehind
         if isNext || isComplete || grammar.isInChain(place) || counts(place, behind: interpretation.back) { return }
         let other = interpretation.back.flatMap { $0.isName ? nil : read(tokens[place].range, with: $0) }
         found.doubt(.numberBehind, range, other.map { [$0] } ?? [])
@@ -205,8 +208,11 @@ extension Judge {
         }
         // "BHD 1110644-W", "R2-D2"
         if !isApart, next == place + 1, interpretation.back == nil,
-            tokens.kind(next) == .word || tokens.kind(next) == .currency && !isNumber(next + 1),
             let front = interpretation.front, front.isCode || finder.isSingleLetter(text, front.range),
+            tokens.kind(next) == .word
+                || tokens.kind(next) == .currency
+                    && (!isNumber(next + 1)
+                        || front.range.count == 1 && text[front.range.lowerBound] != text[tokens[next].start]),
             text[tokens[next].start].isCapital, tokens.number(interpretation.number).isPlain
         {
             return found.doubt(.compound, range.lowerBound..<tokens[next].end)
@@ -267,7 +273,8 @@ extension Judge {
             // Letters touch digits: "$5abc", "$10К". In India's scripts, and without spaces, they are an ending or the next
             // word.
             let isPricingTerm = BesideWords.end(of: WordLists.pricingTerms, text, at: start) != nil
-            if first < 0x900 && !isPricingTerm || Numerals.multiplies(first) {
+            // "Rs.500/-only"
+            if first < 0x900 && !isPricingTerm && !interpretation.hasCentsBehind || Numerals.multiplies(first) {
                 found.doubt(.lettersTouch, tokens[place].range)
             }
         } else if Numerals.multiplies(first) {
@@ -298,9 +305,12 @@ extension Judge {
         // "$2K.99"
         case .number where interpretation.scaledEnd != nil && interpretation.back == nil && next == place + 1:
             found.doubt(.separatorBehind, range.lowerBound..<tokens[next].end)
-        // "46 $. 8 millions"
+        // "46 $. 8 millions", "5 €'50"
         case .number where interpretation.back != nil:
-            if next > place + 1, scaleWord(tokens[next].end) != nil { found.doubt(.separatorBehind, range) }
+            let isApostrophe = tokens.kind(place) == .apostrophe && next == place + 1
+            if isApostrophe || next > place + 1 && scaleWord(tokens[next].end) != nil {
+                found.doubt(.separatorBehind, range)
+            }
         case .number where isInside && (shape.digits <= 3 || !shape.isPlain) && next > place + 1:
             let part = tokens.number(next)
             let isGroup =

@@ -88,6 +88,10 @@ extension Judge {
             return true
         }
         if isSpace { return false }
+        // "1 234\n567 €"
+        if first.hasSpaces, !first.hasCents, second.isPlain, second.digits == 3, tokens.kind(left + 1) == .line {
+            return true
+        }
         return isCutOff(right) || first.isPlain && first.digits <= 3 && leadingDigits(right) == 3 && !second.isPlain
     }
 

@@ -42,7 +42,8 @@ extension Judge {
         judgeNumber(beforeFront: interpretation, &found)
         if found.relation == nil { found.relation = relation }
         switch tokens.kind(place) {
-        case .minus: judgeDash(before: place, isApart, &found, interpretation, isRange: isRange)
+        // In "1.499,- 1.049,- €", the dash is the cents of another amount.
+        case .minus where place >= taken: judgeDash(before: place, isApart, &found, interpretation, isRange: isRange)
         // "-(-$5.00)"
         case .opening where !isApart && tokens.kind(place - 1) == .minus && !found.doubts.contains { $0.kind == .sign }:
             found.doubtSign(.minusBeforeParenthesis, range)
@@ -221,6 +222,7 @@ extension Judge {
             // "누적-4,645원", "per-$3", "¢-₾ 5"; "$5B-$6B" is a range, and "ב-50 ₪" has a preposition.
             let isJoined =
                 tokens.kind(place - 1) == .word && !grammar.isPreposition(tokens.bytes(place - 1))
+                && !grammar.isScale(place - 1)
                 || [.currency, .closing].contains(tokens.kind(place - 1))
             if isJoined, place - 1 >= taken { found.doubtSign(.joinedDash, range) }
             return
@@ -239,7 +241,7 @@ extension Judge {
             // A dash before words is a list item's: "- $5 fee".
             let next = skipBlanks(tokens.index(at: found.range.upperBound))
             if !isLong, tokens.kind(next) != .word { found.doubtSign(.dashApart, range) }
-        case .word, .number, .currency, .closing, .period, .comma, .symbol:
+        case _ where label < taken, .word, .number, .currency, .closing, .period, .comma, .symbol:
             // A long dash behind words introduces the amount, "Coffee – $3", and any dash between two amounts is that of a
             // range. A hyphen is a minus on statements: "Lastschrift - 3.753,00 €".
             let isRange =

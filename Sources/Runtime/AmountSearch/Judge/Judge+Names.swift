@@ -8,6 +8,7 @@ import PackedTables
 //     50 Cent tickets, 500 rand           a name, an edge
 //     5 ft, SHOWER GEL 250 ml             measures
 //     3 million pounds                    a weight
+//     1.- Introduction                    the number of a chapter
 
 extension Judge {
     /// Doubts an amount whose currency's text may be that of another thing.
@@ -16,8 +17,8 @@ extension Judge {
         let isOwn = beside.has(regionCurrency ?? .unknown)
         let shape = tokens.number(interpretation.number)
         if let back = interpretation.back {
-            // "5 ft" may be feet.
-            if isUnit(back), !tokens.finding(back.token).isExact, shape.digits <= 2 {
+            let isMark = tokens.kind(back.token) != .currency
+            if isMark ? numbersText(interpretation) : isFeet(back) && shape.digits <= 2 {
                 found.doubt(.codeAsName, back.range)
             }
         } else if beside.isCode || beside.isName, let measure = measure(behind: interpretation.numeral.upperBound) {
@@ -33,6 +34,17 @@ extension Judge {
             judgeHomonym(&found, interpretation, beside, isSure: shape.hasCents && isOwn)
         }
         judgeWord(&found, interpretation, beside)
+    }
+
+    /// Whether a currency's text may be a unit of measure in another case: "5 ft".
+    private func isFeet(_ back: Beside) -> Bool { isUnit(back) && !tokens.finding(back.token).isExact }
+
+    /// Whether a number with a dash in place of its cents may number what follows: "1.- Introduction".
+    private func numbersText(_ interpretation: Interpretation) -> Bool {
+        let start = interpretation.range.lowerBound
+        let next = skipBlanks(tokens.index(at: interpretation.range.upperBound))
+        return isNumbered(before: start)
+            || isBreak(tokens.index(at: start) - 1) && tokens.kind(next) == .word && text[tokens[next].start].isCapital
     }
 
     /// Doubts a name that is also another word: "500 rand". In English, a pound is a weight of every day; elsewhere it is one

@@ -100,12 +100,17 @@ extension Judge {
         }
     }
 
-    /// Whether an amount in parentheses says what is in front of them in another currency: "EUR 500 (£430.12)", "1.6 billion
-    /// ($2.54 billion)".
+    /// Whether an amount in parentheses says what is in front of them in another currency or in digits: "EUR 500 (£430.12)",
+    /// "1.6 billion ($2.54 billion)".
     private func repeats(_ found: FoundAmount, _ interpretation: Interpretation, from start: Int) -> Bool {
         let end = Blanks.start(text, start)
         // In the columns of a table, it is another amount.
         if isWide(tokens.index(at: end)) { return false }
+        // "zehntausend Euro (10.000 EUR)"
+        let name = tokens.index(at: end) - 1
+        if tokens.kind(name) == .currency, NumberWords.precede(text, tokens[name].start, contents.numberWords) {
+            return true
+        }
         guard let previous, previous.range.upperBound == end else {
             return interpretation.scaledEnd != nil && lastScaledEnd > 0 && lastScaledEnd == end
         }

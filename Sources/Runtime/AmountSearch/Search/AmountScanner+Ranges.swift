@@ -16,20 +16,26 @@ extension AmountScanner {
         return range(first, last, currency, from: lower, to: upper)
     }
 
-    /// Both ends of a range in words: "between 10 and 20 dollars", "10 to 20 dollars".
+    /// Both ends of a range in words: "between 10 and 20 dollars", "10 to 20 dollars", "$5 to 6 billion".
     mutating func rangeOfWords(_ number: Int) -> [FoundAmount]? {
-        guard grammar.front(number) == nil, !grammar.isGlued(number), grammar.scaledEnd(number) == nil,
-            let last = numberBehindRangeWord(number),
-            let upper = grammar.interpretation(last, mayHaveFront: false), let currency = upper.back,
-            // "3 à 4,50 €" are three at a price; "5.6到5.78元" is a range.
-            !(tokens.number(number).isPlain && tokens.number(last).hasCents) || hasBetween(tokens[number].start)
+        let scaledEnd = grammar.scaledEnd(number)
+        let end = scaledEnd ?? tokens[number].end
+        guard !grammar.isGlued(number),
+            let last = numberBehindRangeWord(end, hasBetween: hasBetween(tokens[number].start))
+                // "1,5 millió-2 millió Ft"
+                ?? (scaledEnd == nil ? nil : numberBehindDash(end))
         else { return nil }
+        let upper = grammar.interpretation(last, mayHaveFront: false)
+        if grammar.front(number) != nil {
+            guard upper == nil, scaledEnd == nil, grammar.scaledEnd(last) != nil,
+                let lower = grammar.interpretation(number, mayHaveBack: false), let currency = lower.front
+            else { return nil }
+            return range(number, last, currency, from: lower, to: grammar.interpretation(last, front: currency))
+        }
+        // "3 à 4,50 €" are three at a price; "5.6到5.78元" is a range.
+        let isCount = scaledEnd == nil && tokens.number(number).isPlain && tokens.number(last).hasCents
+        guard !isCount || hasBetween(tokens[number].start), let currency = upper?.back else { return nil }
         return range(number, last, currency, from: nil, to: upper)
-    }
-
-    /// The number after a word that joins the ends of a range: "10 to 20", or "between 10 and 20".
-    private func numberBehindRangeWord(_ number: Int) -> Int? {
-        return numberBehindRangeWord(tokens[number].end, hasBetween: hasBetween(tokens[number].start))
     }
 
     /// Whether a word such as "between" or "from" is before an offset.
@@ -37,6 +43,7 @@ extension AmountScanner {
         BesideWords.start(of: WordLists.between, text, before: start) != nil
     }
 
+    /// The number after a word that joins the ends of a range: "10 to 20", or "between 10 and 20".
     private func numberBehindRangeWord(_ end: Int, hasBetween: Bool) -> Int? {
         let start = Blanks.end(text, end)
         var wordEnd = endOfTo(start)
@@ -61,7 +68,7 @@ extension AmountScanner {
         let hasBetween = hasBetween(lowest.range.lowerBound)
         guard lowest.relation == nil, let currency = interpretation.beside,
             let last = numberBehindRangeWord(lowest.range.upperBound, hasBetween: hasBetween)
-                ?? numberBehindDash(interpretation, lowest.range.upperBound),
+                ?? (mayBeMinus(behind: interpretation) ? nil : numberBehindDash(lowest.range.upperBound)),
             grammar.interpretation(last, mayHaveFront: false) == nil,
             tokens.kind(last - 1) == .minus || !grammar.isGlued(last), !isYear(last) || isYear(interpretation.number)
         else { return nil }
@@ -71,10 +78,11 @@ extension AmountScanner {
         let isDifference =
             tokens.kind(tokens.index(at: Blanks.end(text, lowest.range.upperBound))) == .minus
             && tokens.kind(last - 1) == .blank
-        guard hasBetween || endsClause(numeral.upperBound) && !isDifference else { return nil }
-        var upper = Interpretation(
-            number: last, front: currency, numeral: numeral, scaledEnd: scaledEnd, range: numeral)
-        upper.isLabelled = true
+        // "£3bn–4bn gap"
+        let areScaled = interpretation.scaledEnd != nil && scaledEnd != nil
+        guard hasBetween || areScaled || endsClause(numeral.upperBound) && !isDifference else { return nil }
+        let upper = Interpretation(
+            number: last, front: currency, numeral: numeral, scaledEnd: scaledEnd, range: numeral, isLabelled: true)
         judge.take(lowest)
         guard var highest = judge.judged(upper, isRange: true), highest.likeliest >= lowest.likeliest else {
             return nil
@@ -84,10 +92,14 @@ extension AmountScanner {
         return highest
     }
 
-    /// The number after a dash that touches it and the amount in front: "£20k-25k", "5 €-10". Where the currency stands in
-    /// front of numbers, the dash may be a minus: "345 CHF-8".
-    private func numberBehindDash(_ interpretation: Interpretation, _ end: Int) -> Int? {
-        if interpretation.back?.found.contains(where: { finder.showsBeforeNumber($0.currency) }) ?? false { return nil }
+    /// Whether a dash that touches an amount may be the minus of the next one, as the currency stands in front of numbers:
+    /// "345 CHF-8".
+    private func mayBeMinus(behind interpretation: Interpretation) -> Bool {
+        interpretation.back?.found.contains { finder.showsBeforeNumber($0.currency) } ?? false
+    }
+
+    /// The number after a dash that touches it and what is in front: "£20k-25k", "5 €-10".
+    private func numberBehindDash(_ end: Int) -> Int? {
         let dash = tokens.index(at: end)
         return tokens.kind(dash) == .minus && tokens[dash].start == end && isNumber(dash + 1) ? dash + 1 : nil
     }
@@ -103,10 +115,11 @@ extension AmountScanner {
     ) -> [FoundAmount] {
         func end(_ number: Int, _ own: Interpretation?) -> Interpretation {
             if let own { return own }
-            var result = Interpretation(
-                number: number, front: currency, numeral: tokens[number].range, range: tokens[number].range)
-            result.isLabelled = true
-            return result
+            let scaledEnd = grammar.scaledEnd(number)
+            let numeral = tokens[number].start..<(scaledEnd ?? tokens[number].end)
+            return Interpretation(
+                number: number, front: currency, numeral: numeral, scaledEnd: scaledEnd, range: numeral,
+                isLabelled: true)
         }
         let (from, to) = (end(first, lower), end(last, upper))
         guard var lowest = judge.judged(from, isRange: true), var highest = judge.judged(to, isRange: true) else {
@@ -118,17 +131,19 @@ extension AmountScanner {
             highest.doubtSign(.minusBeforeRange, tokens[first].range)
         }
         if lower == nil, isLessSure(highest) { lowest.doubts += highest.doubts.filter { $0.kind == .currency } }
-        // "$5-10 million", "€5-10 Mrd"
+        // One word of scale multiplies both ends of one currency, "$5-10 million", and perhaps those of two, "€5-€10 Mrd".
         let place = Blanks.end(text, tokens[last].end)
         let currencies = currency.found.map { $0.currency }
         let power =
             scaleWord(tokens[last].end)?.word.power
             ?? ForeignScaleWords.match(text, at: place, currencies, contents)?.powers.first
         if let power, from.scaledEnd == nil, highest.likeliest > lowest.likeliest {
-            lowest.doubt(
-                .scaleOfRange, place..<highest.range.upperBound, lowest.readings.map { AmountGrammar.scaled($0, power) }
-            )
-            if lower == nil { lowest.preferLast() }
+            let scaled = lowest.readings.map { AmountGrammar.scaled($0, power) }
+            if lower == nil || to.isLabelled, scaled[0] < highest.likeliest {
+                lowest.readings = scaled
+            } else {
+                lowest.doubt(.scaleOfRange, place..<highest.range.upperBound, scaled)
+            }
         }
         // "Rp 5-7 jutaan", "¥5-10w"
         if power == nil, from.scaledEnd == nil {

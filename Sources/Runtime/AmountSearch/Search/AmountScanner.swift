@@ -43,6 +43,7 @@ struct AmountScanner: SearchedText {
     }
 
     private func chain(_ first: Int) -> Chain {
+        if grammar.hasCentsBehindColon(first) { return Chain(first: first, last: first, isRange: false) }
         var last = first
         var joins = 0
         var isDash = true
@@ -74,8 +75,10 @@ struct AmountScanner: SearchedText {
 
     private mutating func amounts(_ chain: Chain) -> [FoundAmount] {
         if chain.isSingle {
-            // Most texts have numbers without a currency, except perhaps one with a letter: "10 TEUR".
-            if tokens.findings.isEmpty { return amountApart(chain.first).map { [$0] } ?? [] }
+            // Most texts have numbers without a currency, except perhaps one with a letter or a dash: "10 TEUR", "95:-".
+            if tokens.findings.isEmpty, grammar.centsEnd(tokens[chain.first].end) == nil {
+                return amountApart(chain.first).map { [$0] } ?? []
+            }
             if let range = rangeOfWords(chain.first) { return range }
             guard let interpretation = grammar.interpretation(chain.first) else {
                 return amountApart(chain.first).map { [$0] } ?? []

@@ -14,13 +14,15 @@ struct Tokens {
 
     /// The currency of the locale's region.
     private let regionCurrency: CurrencyCode?
+    private let apostropheIsDecimal: Bool
 
     init(
-        _ text: UnsafeBufferPointer<UInt8>, _ finder: CurrencyFinder,
-        _ regionCurrency: CurrencyCode?
+        _ text: UnsafeBufferPointer<UInt8>, _ reader: CurrencyFindingReader, _ regionCurrency: CurrencyCode?
     ) {
         self.text = text
         self.regionCurrency = regionCurrency
+        apostropheIsDecimal = reader.syntax.apostropheIsDecimal
+        let finder = reader.finder
         list.reserveCapacity(text.count / 4 + 8)
         var offset = 0
         while offset < text.count {
@@ -202,7 +204,9 @@ struct Tokens {
     }
 
     private mutating func number(_ start: Int, from place: Int) -> Token {
-        var scan = NumberScan(text, at: place, AnySeparators(mayGroupWithSpaces: !isJoined))
+        var scan = NumberScan(
+            text, at: place,
+            AnySeparators(mayGroupWithSpaces: !isJoined, apostropheIsDecimal: apostropheIsDecimal))
         // It never throws: the number ends before the first separator that is not part of it.
         try? scan.read()
         let startsWithSeparator = start < place
@@ -248,8 +252,11 @@ private struct AnySeparators: NumberPolicy {
     private(set) var hasSpaces = false
     /// Whether spaces may group digits. After a comma or period, a space ends the number: "2.00 100".
     private var mayGroupWithSpaces: Bool
+    private let apostropheIsDecimal: Bool
 
-    init(mayGroupWithSpaces: Bool) { self.mayGroupWithSpaces = mayGroupWithSpaces }
+    init(mayGroupWithSpaces: Bool, apostropheIsDecimal: Bool) {
+        (self.mayGroupWithSpaces, self.apostropheIsDecimal) = (mayGroupWithSpaces, apostropheIsDecimal)
+    }
 
     static var keepsDigits: Bool { false }
 
@@ -263,11 +270,13 @@ private struct AnySeparators: NumberPolicy {
             // "￥５００、３００円"
             if scalar.isListMark { return nil }
             scan.policy.mayGroupWithSpaces = false
+        case .apostrophe where scan.policy.apostropheIsDecimal && hasDigits(scan.text, next, 2):
+            scan.policy.mayGroupWithSpaces = false
         case .apostrophe, .space:
             // In "12/03 500,00 €", the month is no group.
             guard scalar.kind == .apostrophe || scalar.isNarrowSpace, scan.policy.mayGroupWithSpaces,
                 scan.sinceSeparator <= 3, !scan.startsWithZero,
-                areThreeDigits(scan.text, next)
+                hasDigits(scan.text, next, 3)
             else { return nil }
             if scalar.kind == .space { scan.policy.hasSpaces = true }
         default:
@@ -278,10 +287,10 @@ private struct AnySeparators: NumberPolicy {
         return (.group, scalar.length)
     }
 
-    /// Whether exactly three digits are at an offset.
-    private static func areThreeDigits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    /// Whether exactly so many digits are at an offset.
+    private static func hasDigits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ count: Int) -> Bool {
         var offset = offset
-        for _ in 0..<3 {
+        for _ in 0..<count {
             guard let scalar = LenientScalar(text, at: offset), scalar.kind == .digit else { return false }
             offset += scalar.length
         }

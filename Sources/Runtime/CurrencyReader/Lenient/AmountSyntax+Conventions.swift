@@ -108,7 +108,29 @@ extension AmountSyntax {
     // MARK: Notations of countries
 
     /// Whether two digits after a colon are the cents: "1234:50".
-    var colonIsDecimal: Bool { tag.language == Subtag("sv") || tag.language == Subtag("fi") }
+    package var colonIsDecimal: Bool { tag.language == Subtag("sv") || tag.language == Subtag("fi") }
+
+    /// Whether an apostrophe may be the decimal separator, as many people write by hand in Spain and Italy, although
+    /// orthography advises against it: "3'50 €".
+    package var apostropheIsDecimal: Bool {
+        ["es", "ca", "gl", "eu", "it"].contains { tag.language == Subtag($0) } && separators.group?.kind != .apostrophe
+    }
+
+    /// Whether prices of a currency leave out their cents with a dash behind this mark, and do not name the currency: "95:-" in
+    /// Sweden, "5,-" in its neighbours, "60.–" in Switzerland, "500/-" in India and East Africa.
+    package func leavesOutCents(of currency: CurrencyCode, with mark: UInt8) -> Bool {
+        let codes: [String] =
+            switch mark {
+            case UInt8(ascii: ":"): ["SEK"]
+            case UInt8(ascii: ","): ["DKK", "NOK", "CZK", "HUF"]
+            case UInt8(ascii: "."): ["CHF"]
+            case UInt8(ascii: "/"): ["INR", "PKR", "BDT", "NPR", "LKR", "KES", "TZS", "UGX"]
+            default: []
+            }
+        let code = currency.description
+        return codes.contains(code)
+            || code == "EUR" && mark == UInt8(ascii: ",") && ["de", "nl"].contains { tag.language == Subtag($0) }
+    }
 
     /// Whether a dash before the decimal separator stands for the integer: "Fr. –.50", "-,99 €".
     var dashIsInteger: Bool {

@@ -5,6 +5,7 @@ import PackedTables
 // The conventions that are tried besides the locale's:
 //
 //     1,234.50     1.234,50     1 234,50     1 234.50     1'234.50     1'234,50     12,34,567.50
+//     1.234'50     in Spain and Italy, by hand
 //
 // Each of them also groups with spaces. They read a text that the locale's separators refuse: "7.5 €" in German is seven and
 // a half, since a group has three digits. If several read it otherwise, it is ambiguous.
@@ -21,10 +22,12 @@ package enum OtherConventions {
         }
         add(syntax.separators)
         add(syntax.latinSeparators)
-        for (decimal, group, secondary) in [
+        var conventions: [(Unicode.Scalar, Unicode.Scalar, Int)] = [
             (".", ",", 3), (",", ".", 3), (",", "\u{A0}", 3), (".", "\u{A0}", 3), (".", "'", 3), (",", "'", 3),
             (".", ",", 2),
-        ] as [(Unicode.Scalar, Unicode.Scalar, Int)] {
+        ]
+        if syntax.apostropheIsDecimal { conventions.append(("'", ".", 3)) }
+        for (decimal, group, secondary) in conventions {
             add(
                 NumberSeparators(
                     decimal: NumberSeparators.Separator(decimal.value), group: NumberSeparators.Separator(group.value),

@@ -15,7 +15,7 @@ struct AmountGrammarTests {
         ("hi-IN", "साढ़े 3 लाख रुपये", ["300000 doubted INR"]), ("fr-FR", "5 euros et demi", ["5 doubted EUR"]),
         ("en-US", "$2 and a half million", ["2 doubted USD"]),
         ("id-ID", "Rp 500 ribuan", ["500 doubted IDR"]),
-        ("id-ID", "Rp 5 hingga 10 juta", ["5 or 5000000 IDR", "10000000 IDR"]),
+        ("id-ID", "Rp 5 hingga 10 juta", ["5000000 IDR", "10000000 IDR"]),
         ("ru-RU", "2 миллиона рублей 500 тысяч", ["2000000 or 2500000 RUB"]),
         ("pl-PL", "3 mln zł 5 osób", ["3000000 PLN"]),
         ("en-US", "between 20 and 50 dollars", ["20 USD", "50 USD"]),
@@ -26,6 +26,58 @@ struct AmountGrammarTests {
         ("ar-SA", "ألفين و٥٠٠ ريال", ["500 doubted SAR"]), ("bn-BD", "৳1 লক্ষ", ["100000 BDT"]),
     ])
     func sumsOfSeveralWords(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// A word of scale behind two numbers multiplies both, if they have one currency.
+    @Test(arguments: [
+        ("de-DE", "5–10 Mio. €", ["5000000 EUR", "10000000 EUR"]),
+        ("en-US", "$5 to 6 billion", ["5000000000 USD", "6000000000 USD"]),
+        ("en-US", "$5 to $6 billion", ["5 or 5000000000 USD", "6000000000 USD"]),
+        ("en-US", "$500-2 million", ["500 or 500000000 or 500000 USD", "2000000 USD"]),
+        ("en-GB", "a £3bn–4bn gap", ["3000000000 GBP", "4000000000 GBP"]),
+        ("hu-HU", "1,5 millió-2 millió Ft", ["1500000 HUF", "2000000 HUF"]),
+        ("zh-CN", "5.5万-6万元", ["55000 CNY", "60000 CNY"]),
+        ("en-US", "-$5-10 million", ["-5000000 USD", "10000000 or -10000000 USD"]),
+    ])
+    func scaleOfBothEnds(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// In some countries, the dash in place of the cents says that a number is a price.
+    @Test(arguments: [
+        ("sv-SE", "ord. pris 199:- nu 95:-", ["199 SEK", "95 SEK"]), ("sv-SE", "ha en bra dag 10:-)", []),
+        ("da-DK", "5,- eller 6,-", ["5 DKK", "6 DKK"]),
+        ("de-DE", "statt 1.499,- nur 1.049,- €", ["1499 EUR", "1049 EUR"]),
+        ("de-DE", "5,- oder 6,- CHF", ["6 CHF"]), ("de-CH", "gerundet 60.–", ["60 CHF"]),
+        ("fr-CH", "1.- Introduction", ["1 doubted CHF"]), ("en-IN", "Total 500/- only", ["500 INR"]),
+        ("en-KE", "500/=", ["500 KES"]), ("en-US", "500/-", []), ("en-IN", "Rs.500/-only", ["500 INR"]),
+    ])
+    func dashesInPlaceOfCents(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// Decimal signs of single countries, which are those of times and groups elsewhere.
+    @Test(arguments: [
+        ("sv-SE", "12:50 kr", ["12.50 SEK"]),
+        ("sv-SE", "12:50-13:50 kr", []),
+        ("es-ES", "3'50 € el menú", ["3.50 EUR"]), ("it-IT", "1.234’50 euro", ["1234.50 EUR"]),
+        ("es-ES", "5 €'50", ["5 doubted EUR"]), ("it-CH", "CHF 1'234.50", ["1234.50 CHF"]),
+    ])
+    func decimalSignsOfCountries(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    @Test(arguments: [
+        ("de-DE", "Betrag;Währung\n1.234,56;EUR\n-78,90;EUR", ["1234.56 EUR", "-78.90 EUR"]),
+        ("de-DE", "EUR;5,00;USD;6,00", []),
+        ("en-US", "a loss of $(4.2)", ["-4.2 USD"]), ("en-US", "a loss of $(4.2) million", ["-4200000 or -4.2 USD"]),
+        ("en-US", "fifty thousand dollars ($50,000.00)", ["50000.00 USD"]),
+        ("en-US", "$10 K-cups", ["10 USD"]), ("en-ZA", "R2-D2", ["2 doubted ZAR"]),
+        ("en-ZA", "R2-R5", ["2 ZAR", "5 ZAR"]),
+        ("fr-FR", "1 234\n567 €", ["567 doubted EUR"]),
+    ])
+    func neighbours(locale: String, text: String, amounts: [String]) throws {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
     }
 

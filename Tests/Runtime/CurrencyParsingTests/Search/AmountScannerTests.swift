@@ -154,10 +154,10 @@ struct AmountScannerTests {
         ("hu", "1234K Ft", ["1234000 or 1234 HUF"]), ("lt", "500,50K €", ["500500 or 500.50 EUR"]),
         ("sv", "1234,50K kr", ["1234500 or 1234.50 SEK"]), ("hu", "500K", []),
         // The word at the end of a range counts for its start too.
-        ("de-CH", "CHF 120–135k", ["120 or 120000 CHF", "135000 CHF"]),
-        ("en", "€5-10 Mrd", ["5 or 5000000000 EUR", "10000000000 EUR"]),
+        ("de-CH", "CHF 120–135k", ["120000 CHF", "135000 CHF"]),
+        ("en", "€5-10 Mrd", ["5000000000 EUR", "10000000000 EUR"]),
         ("en", "$5 & $10 million", ["5 or 5000000 USD", "10000000 USD"]),
-        ("en", "$5~10 million", ["5 or 5000000 USD", "10000000 USD"]),
+        ("en", "$5~10 million", ["5000000 USD", "10000000 USD"]),
     ])
     func theLetterOfTheThousand(locale: String, text: String, amounts: [String]) throws {
         #expect(try found(text, locale) == amounts)
@@ -320,7 +320,7 @@ struct AmountScannerTests {
     @Test(arguments: [
         ("gu", "રૂ. 500", ["500 INR"]), ("ta", "ரூ. 500", ["500 INR"]), ("ta-LK", "ரூ. 500", ["500 LKR"]),
         ("te", "రూ. 500", ["500 INR"]), ("kn", "ರೂ. 500", ["500 INR"]), ("ml", "രൂ. 500", ["500 INR"]),
-        ("en-IN", "Rs 5 LPA", ["500000 INR"]), ("en-IN", "Rs 12-15 LPA", ["12 or 1200000 INR", "1500000 INR"]),
+        ("en-IN", "Rs 5 LPA", ["500000 INR"]), ("en-IN", "Rs 12-15 LPA", ["1200000 INR", "1500000 INR"]),
         ("en-IN", "Rs 1,250.50/-", ["1250.50 INR"]), ("my", "500 ကျပ်", ["500 MMK"]), ("lo", "500 ກີບ", ["500 LAK"]),
         ("km", "500 រៀល", ["500 KHR"]),
     ])
@@ -410,7 +410,7 @@ struct AmountScannerTests {
         ("en-GB", "£4-99", ["4 or 4.99 GBP"]), ("en-GB", "£12-99 each", ["12 or 12.99 GBP"]),
         ("en-US", "-$4-99", ["-4 or -4.99 USD"]), ("en-US", "$10-20", ["10 USD", "20 USD"]),
         ("en-US", "$40-60", ["40 USD", "60 USD"]),
-        ("ja", "¥4-99", ["4 JPY", "99 JPY"]), ("en-US", "$5-99 million", ["5 or 5000000 USD", "99000000 USD"]),
+        ("ja", "¥4-99", ["4 JPY", "99 JPY"]), ("en-US", "$5-99 million", ["5000000 USD", "99000000 USD"]),
     ])
     func centsBehindHyphens(locale: String, text: String, amounts: [String]) throws {
         #expect(try found(text, locale) == amounts)
