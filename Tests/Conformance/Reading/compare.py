@@ -9,6 +9,7 @@ judgement is corrected only by a rule, for all texts that it concerns:
 
     od 10 do 20 zł          both ends of a range are amounts
     10–15 Mio. €            one word of scale behind two numbers multiplies both
+    25,000 دينار            in Iraq, whose dinar has thousandths by ISO 4217 only, a mark before three digits groups
     95:-                    a dash in place of the cents shows a price of the region, in the countries that write it so
     £5 and 5p               a minor part belongs to the amount in front of it
     Price (USD): 49.00      a label names the currency

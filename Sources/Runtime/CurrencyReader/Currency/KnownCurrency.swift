@@ -88,7 +88,15 @@ package final class KnownCurrency: Sendable {
         if finding.length > own ?? 0, let found = finding.found.first(where: { $0.currency == code }) {
             return CurrencyMatch(length: finding.length, power: found.power)
         }
-        return own.map { CurrencyMatch(length: $0) }
+        return own.map { CurrencyMatch(length: $0) } ?? ownMinorUnit(text, offset)
+    }
+
+    /// A word for the minor unit of the currency, which in a text of another one may mean something else: "50 Rp.", "50 gr".
+    private func ownMinorUnit(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> CurrencyMatch? {
+        guard let word = MinorUnitWords.match(text, at: offset, finder.data), word.end - offset > 1,
+            let unit = word.units.first(where: { $0.currency == code })
+        else { return nil }
+        return CurrencyMatch(length: word.end - offset, power: unit.power)
     }
 
     /// The currency's minor unit, if a text names it behind a number.

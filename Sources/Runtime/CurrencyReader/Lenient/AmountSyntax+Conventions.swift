@@ -132,10 +132,18 @@ extension AmountSyntax {
             || code == "EUR" && mark == UInt8(ascii: ",") && ["de", "nl"].contains { tag.language == Subtag($0) }
     }
 
-    /// Whether a dash before the decimal separator stands for the integer: "Fr. –.50", "-,99 €".
+    /// Whether a dash before the decimal separator may stand for the integer: "Fr. –.50", "-,99 €". Where the decimal separator
+    /// is a period, people omit the zero.
     var dashIsInteger: Bool {
-        if let region = tag.region { return ["CH", "LI", "DE", "AT"].contains { region == Subtag($0) } }
-        return tag.language == Subtag("de") || tag.language == Subtag("gsw")
+        let isSwiss = ["CH", "LI"].contains { tag.region == Subtag($0) } || tag.language == Subtag("gsw")
+        return isSwiss || NumberSeparators.Separator(plan.decimal.bytes(plan.storage))?.kind == .comma
+    }
+
+    /// The length of the word for minus in front of an amount in Chinese: 负 or 負.
+    func minusLength(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+        guard offset < text.count, text[offset] >= 0xE8, ["zh", "yue"].contains(where: { tag.language == Subtag($0) })
+        else { return nil }
+        return ["负", "負"].lazy.compactMap { LenientText.length(of: $0.utf8, in: text, at: offset) }.first
     }
 
     /// How many digits after a scale word may count in the next smaller word without naming it: in Vietnamese, most people

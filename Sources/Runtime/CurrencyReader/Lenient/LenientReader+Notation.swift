@@ -9,13 +9,14 @@ import CurrencyCore
 //     金5,000円也     Japanese, and similarly Chinese and Korean, amounts of contracts, so that nothing can be added
 //     KES.250000      a period that ends an abbreviation
 //     ./. 50,00 €     the commercial minus of German and Nordic invoices, which is ⁒ in Unicode
+//     负12元          the word for minus in Chinese
 //     10 zł 50 gr     see MinorPart
 
 extension LenientReader {
     /// Reads a notation of a country or of the parser's conventions beside a number; false if there is none.
     mutating func readNotation(isBehind: Bool) throws(AmountParseError) -> Bool {
         if try readMark(isBehind: isBehind) { return true }
-        if !isBehind, readCommercialMinus() { return true }
+        if !isBehind, readMinusOfInvoices() { return true }
         if !isBehind, try readUnitsLeftOut() { return true }
         return readFrame(isBehind: isBehind)
     }
@@ -51,9 +52,11 @@ extension LenientReader {
         return matcher.isName(text, currencyBehind)
     }
 
-    /// Reads the minus of invoices in front of an amount.
-    private mutating func readCommercialMinus() -> Bool {
-        guard !hasSign, let length = LenientScalar.commercialMinusLength(text, at: offset) else { return false }
+    /// Reads a minus of invoices and accounts in front of an amount.
+    private mutating func readMinusOfInvoices() -> Bool {
+        guard !hasSign,
+            let length = LenientScalar.commercialMinusLength(text, at: offset) ?? syntax.minusLength(text, at: offset)
+        else { return false }
         (hasSign, isNegative) = (true, true)
         notes.insert(.otherSpelling)
         offset += length

@@ -68,8 +68,8 @@ extension LenientReader {
     /// - Throws: `abbreviation` if it may be a currency or a word: "5K" may be five kyats or five thousand.
     private mutating func isCurrencyInstead(_ start: Int) throws(AmountParseError) -> Bool {
         let currency = match(at: start)?.length ?? 0
-        if currencyBefore != nil || matcher.isKnown && currency == 0 || hasCurrency(from: offset) { return false }
-        if currency > 0, matcher.isLocales(text, start..<(start + currency)) { return true }
+        if currencyBefore != nil || currency == 0 || hasCurrency(from: offset) { return false }
+        if matcher.isLocales(text, start..<(start + currency)) { return true }
         offset = start
         throw failure(.abbreviation, .currency)
     }

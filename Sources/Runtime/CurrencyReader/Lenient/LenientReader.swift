@@ -3,7 +3,7 @@ import CurrencyEngine
 
 // The grammar of lenient parsing:
 //
-//     text      = [byte order mark] {space} [side] number [cents] [scale] [side] {space} [line end]
+//     text      = {space} [side] number [cents] [scale] [side] {space}, inside a frame of line ends, quotes and others
 //     side      = signs and currencies in any order, with spaces between them; a colon may follow a currency before the number
 //     sign      = at most one: a plus or minus before or after the number, a dash or "./." before it, or parentheses
 //                 around it; with conventions also a mark of a debit or credit
@@ -74,18 +74,20 @@ package struct LenientReader {
     let syntax: AmountSyntax
 
     package init(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax, _ matcher: CurrencyMatcher) {
-        self.text = text
+        let inside = TextFrame.inside(text)
+        self.text = UnsafeBufferPointer(rebasing: text[..<inside.upperBound])
         self.matcher = matcher
         self.syntax = syntax
+        offset = inside.lowerBound
+        if inside.count < text.count { notes = .otherSpelling }
         shapes = StoredDigits(syntax.plan)
-        number = LenientNumber(text, at: 0, syntax.separators, shapes)
+        number = LenientNumber(self.text, at: offset, syntax.separators, shapes)
     }
 
     /// The currencies that were found. Each of them must be the amount's currency.
     package var currencies: [Range<Int>] { [currencyBefore, currencyBehind, codeBeside].compactMap { $0 } }
 
     package mutating func read() throws(AmountParseError) {
-        skipByteOrderMark()
         try readFront()
         numberStart = offset
         try readNumber()
@@ -128,13 +130,6 @@ package struct LenientReader {
     }
 
     // MARK: Before the number
-
-    private mutating func skipByteOrderMark() {
-        if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF {
-            offset = 3
-            notes.insert(.otherSpelling)
-        }
-    }
 
     private mutating func readFront() throws(AmountParseError) {
         while true {
@@ -322,11 +317,11 @@ package struct LenientReader {
                 hasSign = true
                 isNegative = true
                 notes.insert(.trailingMinus)
-            case .plus where !hasSign:
+            // "$5,000+" is a bound; files of accounts have "5,000.00+".
+            case .plus where !hasSign && 1...2 ~= number.fractionDigits && !notes.contains(.scaleWord):
                 hasSign = true
                 notes.insert(.plusSign)
             default:
-                if isLineEnd { return notes.formUnion(.otherSpelling) }
                 let mayBeCurrency = currencyBefore == nil && currencyBehind == nil
                 throw unexpected(isOpen ? .closingParenthesis : mayBeCurrency ? .currency : .end)
             }
@@ -344,11 +339,6 @@ package struct LenientReader {
     /// Whether a whole number or letters precede: "500-" may be a price without cents, "5,00 EUR-" may continue.
     private var followsNoCents: Bool {
         currencyBehind == nil ? number.fractionDigits == 0 : WordBoundary.endsWithLetter(text, at: offset)
-    }
-
-    /// Whether only the end of the line follows.
-    private var isLineEnd: Bool {
-        text[offset...].allSatisfy { $0 == 0x0A || $0 == 0x0D } && text.count - offset <= 2 && !isOpen
     }
 
     /// Notes a bidi mark beside the number. An override is rejected, because it changes the order of all that follows.

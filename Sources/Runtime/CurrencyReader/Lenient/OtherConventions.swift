@@ -92,9 +92,12 @@ package enum OtherConventions {
         return result
     }
 
-    /// A text whose number has the locale's decimal sign between groups, too, as "55.000.00" in English, with the other mark in
-    /// front of the two digits of the fraction; nil for other texts. In "1,234,56" a digit may be missing.
+    /// A text whose number has more marks than a convention, with those of one; nil for other texts:
+    ///
+    ///     55.000.00           55.000,00: the locale's decimal sign between groups, too; in "1,234,56" a digit may be missing
+    ///     1'234,567.89        1,234,567.89: the mark for millions of Latin America
     private static func withOtherMark(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax) -> [UInt8]? {
+        if syntax.tag.language == Subtag("es"), let text = withoutMarkOfMillions(text) { return text }
         guard let first = text.firstIndex(where: { $0.isDigit }), let last = text.lastIndex(where: { $0.isDigit })
         else {
             return nil
@@ -109,6 +112,18 @@ package enum OtherConventions {
         else { return nil }
         var result = Array(text)
         result[last - 2] = marks[0] == 0x2C ? 0x2E : 0x2C
+        return result
+    }
+
+    /// A text in which an apostrophe sets off the millions and another mark the thousands, with that mark for both.
+    private static func withoutMarkOfMillions(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+        guard let place = text.firstIndex(of: UInt8(ascii: "'")), place > 0, text[place - 1].isDigit,
+            place + 7 < text.count, text[place + 4] == 0x2C || text[place + 4] == 0x2E,
+            ((place + 1)..<(place + 4)).allSatisfy({ text[$0].isDigit }),
+            ((place + 5)..<(place + 8)).allSatisfy({ text[$0].isDigit })
+        else { return nil }
+        var result = Array(text)
+        result[place] = text[place + 4]
         return result
     }
 

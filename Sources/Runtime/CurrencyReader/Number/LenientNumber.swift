@@ -64,8 +64,10 @@ struct ConventionSeparators: NumberPolicy {
             try scan.check(scalar)
             return (.digit(scalar.digit), scalar.length)
         case .bidiMark:
-            // Embeddings and overrides show the digits around them as another number.
-            if let character = InvisibleCharacter(rawValue: scalar.scalar) {
+            // Embeddings, overrides and marks from right to left show the digits around them as another number.
+            if let character = InvisibleCharacter(rawValue: scalar.scalar),
+                !character.isMark || scan.goesOn(behind: scan.end + scalar.length)
+            {
                 throw AmountParseError(.invisible(character), at: scan.end, expected: .digit)
             }
             scan.policy.hasBidiMarks = true
@@ -145,6 +147,17 @@ extension LenientNumber {
         if scalar.kind == .comma { policy.commas += 1 }
         if scalar.kind == .period { policy.periods += 1 }
         return true
+    }
+
+    /// Whether a digit, or a separator and a digit, is at an offset, behind some marks.
+    fileprivate func goesOn(behind start: Int) -> Bool {
+        var offset = start
+        while let scalar = scalar(at: offset) {
+            if scalar.kind == .digit { return true }
+            guard scalar.kind == .bidiMark || policy.convention.role(of: scalar) != nil else { return false }
+            offset += scalar.length
+        }
+        return false
     }
 
     private func scalarAfterMarks(_ offset: Int) -> LenientScalar? {

@@ -118,15 +118,23 @@ package struct ComposedText {
             return (reference.scalar, reference.length, true)
         }
         guard let (scalar, length) = LenientScalar.decode(text, at: offset) else { return nil }
-        if [0xFE10, 0xFE50, 0xFF0C].contains(scalar), setsOffGroup(text, at: offset) { return (0x2C, length, true) }
+        if isComma(scalar), setsOffGroup(text, at: offset, isTyped: !readsMarkup) {
+            return (0x2C, length, true)
+        }
         return isWide(scalar) ? (scalar - 0xFEE0, length, true) : (scalar, length, false)
     }
 
-    /// Whether a comma is between digits in full width, with exactly three after it, as in "１，２３４". Elsewhere it
-    /// separates two amounts: "￥500，300円".
-    private static func setsOffGroup(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        isWideDigit(text, at: offset - 3) && (1...3).allSatisfy { isWideDigit(text, at: offset + 3 * $0) }
-            && !isWideDigit(text, at: offset + 12)
+    /// Whether a comma is between digits in full width, with exactly three after it, as in "１，２３４", or between other digits
+    /// in a text that is one amount. Elsewhere it separates two amounts: "￥500，300円".
+    private static func setsOffGroup(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, isTyped: Bool) -> Bool {
+        let isWide = isWideDigit(text, at: offset - 3)
+        guard isWide || isTyped && offset > 0 && text[offset - 1].isDigit else { return false }
+        let width = isWide ? 3 : 1
+        func isDigit(_ index: Int) -> Bool {
+            let place = offset + 3 + width * index
+            return isWide ? isWideDigit(text, at: place) : place < text.count && text[place].isDigit
+        }
+        return (0..<3).allSatisfy(isDigit) && !isDigit(3)
     }
 
     /// Whether a scalar is a character of ASCII in full width. ！，：；？ are the punctuation of Chinese and Japanese.
@@ -137,6 +145,8 @@ package struct ComposedText {
         default: false
         }
     }
+
+    private static func isComma(_ scalar: UInt32) -> Bool { [0xFE10, 0xFE50, 0xFF0C].contains(scalar) }
 
     package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { bytes.withUnsafeBufferPointer(body) }
 
@@ -182,7 +192,9 @@ package struct ComposedText {
             case 0..<0xCC: break
             case 0xCC, 0xCD: return true
             case 0xD9, 0xE0, 0xE1, 0xE3, 0xEF:
-                if let (scalar, _) = LenientScalar.decode(text, at: offset), isMark(scalar) || isWide(scalar) {
+                if let (scalar, _) = LenientScalar.decode(text, at: offset),
+                    isMark(scalar) || isWide(scalar) || isComma(scalar)
+                {
                     return true
                 }
             default: break

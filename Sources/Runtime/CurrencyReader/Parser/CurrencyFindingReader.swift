@@ -112,11 +112,11 @@ package final class CurrencyFindingReader: Sendable {
 
     private func minorUnit(of read: ReadAmount) -> Int? { minorUnit(of: read.parsed.candidates) }
 
-    /// The most fraction digits in the minor units of the currencies, which are two if there is none; nil if one of them has no
+    /// The most fraction digits in the written minor units of the currencies, which are two if there is none; nil if one of them has no
     /// minor unit.
     package func minorUnit(of candidates: [CurrencyCandidate]) -> Int? {
         if candidates.isEmpty { return 2 }
-        let units = candidates.compactMap { finder.data.facts(of: $0.currency)?.minorUnit }
+        let units = candidates.compactMap { finder.data.facts(of: $0.currency)?.writtenMinorUnit }
         return units.count == candidates.count ? units.max() : nil
     }
 

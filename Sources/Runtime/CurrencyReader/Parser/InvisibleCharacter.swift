@@ -12,7 +12,12 @@ public enum InvisibleCharacter: UInt32, Hashable, Sendable, CaseIterable {
     case rightToLeftEmbedding = 0x202B
     case leftToRightOverride = 0x202D
     case rightToLeftOverride = 0x202E
+    /// Marks from right to left show the digits on both sides of them in another order. They are rejected inside a number.
+    case rightToLeftMark = 0x200F
+    case arabicLetterMark = 0x61C
 
+    /// Whether it has no effect beside a number.
+    var isMark: Bool { self == .rightToLeftMark || self == .arabicLetterMark }
     package var isOverride: Bool { self == .leftToRightOverride || self == .rightToLeftOverride }
 }
 
@@ -30,6 +35,8 @@ extension InvisibleCharacter: CustomStringConvertible {
         case .rightToLeftEmbedding: "right-to-left embedding (U+202B)"
         case .leftToRightOverride: "left-to-right override (U+202D)"
         case .rightToLeftOverride: "right-to-left override (U+202E)"
+        case .rightToLeftMark: "right-to-left mark (U+200F)"
+        case .arabicLetterMark: "Arabic letter mark (U+061C)"
         }
     }
 }

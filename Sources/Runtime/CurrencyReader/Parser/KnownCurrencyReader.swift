@@ -23,7 +23,7 @@ final class KnownCurrencyReader: Sendable {
         finder = CurrencyFinder(style.options.data, style.options.locale, names, isIndexed: false)
         currency = KnownCurrency(style, finder)
         syntax = AmountSyntax(style.readingPlan, style.options, conventions)
-        minorUnit = style.options.data.facts(of: style.currency)?.minorUnit
+        minorUnit = style.options.data.facts(of: style.currency)?.writtenMinorUnit
         let values = CurrencyValues(
             image: style.options.data.image, locale: style.options.localeRow,
             currency: style.options.data.row(of: style.currency))

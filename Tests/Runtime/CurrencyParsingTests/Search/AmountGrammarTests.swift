@@ -139,7 +139,7 @@ struct AmountGrammarTests {
         ("fr-FR", "au moins 12 €", ["12 EUR"]), ("en-US", "2 billion ($3 billion)", ["3000000000 USD"]),
         ("en-US", "0 $-2 $-2", ["-2 USD", "-2 USD"]), ("en-US", "-20-25 dollars", ["20 or -20 USD", "25 or -25 USD"]),
         ("en-US", "Total   $1,000   ($200)", ["1000 USD", "200 or -200 USD"]),
-        ("en-US", "- $5 fee\n- $10", ["5 USD", "10 or -10 USD"]), ("nl-NL", "€ -,50", ["-0.50 or 0.50 EUR"]),
+        ("en-US", "- $5 fee\n- $10", ["5 USD", "10 or -10 USD"]), ("nl-NL", "€ -,50", ["0.50 or -0.50 EUR"]),
     ])
     func signsSetApart(locale: String, text: String, amounts: [String]) throws {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
