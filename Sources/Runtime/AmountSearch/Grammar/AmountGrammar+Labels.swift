@@ -29,42 +29,85 @@ extension AmountGrammar {
         return label
     }
 
-    /// The currency of an amount with cents in a cell, whose code is alone in the next one: "2024-03-14;REWE;-45,20;EUR".
+    /// The currency of an amount with cents or a sign in a cell of its own, whose code is alone in the next cell,
+    /// "2024-03-14;REWE;-45,20;EUR", or, if it has a sign and so is no rate, in the only other one of the row that has a code:
+    /// "2024-03-14,-45.20,REWE,EUR".
     func cellCurrency(_ number: Int, _ end: Int) -> Beside? {
-        let shape = tokens.number(number)
-        guard shape.hasCents, let start = startOfCell(number),
-            tokens.kind(start) == .line || tokens.kind(skipQuote(start - 1, by: -1)) != .currency
-        else { return nil }
-        var place = skipQuote(tokens.index(at: end))
-        guard isCellEnd(place, shape) else { return nil }
-        place = skipQuote(skipBlanks(place + 1))
-        guard tokens.kind(place) == .currency, tokens.finding(place).isExact,
-            let beside = meant(place, number, isBehind: true), beside.isCode, tokens.bytes(place).count == 3
-        else { return nil }
-        let next = skipQuote(place + 1)
-        if tokens.kind(next) == .line { return beside }
-        // In "EUR;5,00;USD;6,00" the code may belong to the number behind.
-        let behind = skipQuote(skipBlanks(next + 1))
-        return isCellEnd(next, shape) && !isNumber(behind) && tokens.kind(behind) != .minus ? beside : nil
+        let isSigned = tokens.kind(number - 1) == .minus || tokens.kind(number - 1) == .plus
+        guard tokens.number(number).hasCents || isSigned else { return nil }
+        let first = isSigned ? number - 1 : number
+        var last = tokens.index(at: end)
+        // "1.250,00-;EUR"
+        let isSignedBehind = tokens.kind(last) == .minus
+        if isSignedBehind { last += 1 }
+        let row = Row(number: number, isQuoted: isByte(first - 1, 0x22) && isByte(last, 0x22))
+        guard endsCell(skipBlanks(back: skipQuote(first - 1, by: -1)), row), endsCell(skipQuote(last), row) else {
+            return nil
+        }
+        return nextCode(row, skipQuote(last)) ?? (isSigned || isSignedBehind ? onlyCode(row) : nil)
     }
 
-    /// The token that parts the cell which a number begins, perhaps with a sign or a quote, from the one in front; nil if it
-    /// begins none.
-    private func startOfCell(_ number: Int) -> Int? {
-        var place = number - 1
-        if tokens.kind(place) == .minus || tokens.kind(place) == .plus { place -= 1 }
-        place = skipBlanks(back: skipQuote(place, by: -1))
-        return isCellEnd(place, tokens.number(number)) || tokens.kind(place) == .line ? place : nil
+    /// The row of a table around a number.
+    private struct Row {
+        var number: Int
+        /// Whether quotes are around the number, so that commas part cells even if it has some.
+        var isQuoted: Bool
     }
 
-    /// Whether a token parts two cells: a bar, a tab or a semicolon, or a comma if none is in the number.
-    private func isCellEnd(_ token: Int, _ shape: NumberToken) -> Bool {
-        let isComma = tokens.kind(token) == .comma && shape.separators == 1 && shape.lastSeparator == 0x2E
-        return tokens.kind(token) == .cell || isByte(token, 0x3B) || isComma
+    /// Whether a token parts two cells, or two rows: a bar, a tab or a semicolon, or a comma if it is none of the number.
+    private func endsCell(_ token: Int, _ row: Row) -> Bool {
+        let shape = tokens.number(row.number)
+        let mayBeComma = row.isQuoted || shape.isPlain || shape.separators == 1 && shape.lastSeparator == 0x2E
+        return [.cell, .line].contains(tokens.kind(token)) || isByte(token, 0x3B)
+            || tokens.kind(token) == .comma && mayBeComma
+    }
+
+    /// The code in the next cell.
+    private func nextCode(_ row: Row, _ cell: Int) -> Beside? {
+        let place = skipQuote(skipBlanks(cell + 1))
+        guard tokens.kind(cell) != .line, let code = code(place, row), !isBeforeNumber(place) else { return nil }
+        return code
+    }
+
+    /// Whether a number is in the cell behind a code, which may be its own: "EUR;5,00;USD;6,00".
+    private func isBeforeNumber(_ code: Int) -> Bool {
+        let cell = skipQuote(code + 1)
+        let behind = skipQuote(skipBlanks(cell + 1))
+        return tokens.kind(cell) != .line && (isNumber(behind) || tokens.kind(behind) == .minus)
+    }
+
+    /// The only code that is alone in a cell of the row.
+    private func onlyCode(_ row: Row) -> Beside? {
+        var found: Beside?
+        for step in [-1, 1] {
+            var place = row.number + step
+            while tokens.kind(place) != .line, abs(place - row.number) < Self.longestRow {
+                if let code = code(place, row) {
+                    // "-4.50,EUR,1.0"
+                    let isNext = place > row.number && isBeforeNumber(place)
+                    if isNext || !(found?.shares(code) ?? true) { return nil }
+                    found = code
+                }
+                place += step
+            }
+        }
+        return found
+    }
+
+    /// The code that is alone in its cell.
+    private func code(_ token: Int, _ row: Row) -> Beside? {
+        guard tokens.kind(token) == .currency, tokens.finding(token).isExact, tokens.bytes(token).count == 3,
+            endsCell(skipBlanks(back: skipQuote(token - 1, by: -1)), row),
+            endsCell(skipBlanks(skipQuote(token + 1)), row),
+            let beside = meant(token, row.number, isBehind: true), beside.isCode
+        else { return nil }
+        return beside
     }
 
     private func skipQuote(_ token: Int, by step: Int = 1) -> Int { isByte(token, 0x22) ? token + step : token }
 
+    /// The limit on the tokens of a row on each side of a number.
+    private static let longestRow = 80
     /// The limit on the tokens of a label.
     private static let longestLabel = 40
 }

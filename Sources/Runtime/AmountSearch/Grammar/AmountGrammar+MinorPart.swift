@@ -40,7 +40,8 @@ extension AmountGrammar {
     func priceMark(_ number: Int, _ place: Range<Int>) -> Beside? {
         let next = tokens.index(at: place.upperBound)
         // "1  990,-" may be one number.
-        guard namesRegionOnly, !isNumber(skipBlanks(back: number - 1)), let currency = regionCurrency, wanted ?? currency == currency,
+        guard namesRegionOnly, !isNumber(skipBlanks(back: number - 1)), let currency = regionCurrency,
+            wanted ?? currency == currency,
             syntax.leavesOutCents(of: currency, with: text[place.lowerBound]),
             isBreak(next) || [.blank, .period, .comma, .punctuation, .slash].contains(tokens.kind(next))
         else { return nil }

@@ -62,7 +62,9 @@ extension AmountGrammar {
             // "20 pounds and 43 pence" is not a weight, and "361 million pounds" may be one.
             return !found.isDoubtful
                 || isBehind
-                    && (scaledEnd(number) != nil || isHomonymMeant(found, shape) && endsPhrase(range.upperBound))
+                    && (scaledEnd(number) != nil
+                        || isHomonymMeant(found, shape)
+                            && (endsPhrase(range.upperBound) || isOwnLatin(found, range)))
                 || minorPart(behind: range.upperBound)?.unit?.has(found.currency) ?? false
         // "99p", "142.9p", "50 sen", "1,4 cts/mn", but not "1080p"; "12 ct" may be a count, and "50 gr" a weight.
         case _
@@ -96,6 +98,11 @@ extension AmountGrammar {
         }
     }
 
+    /// Whether a name in Latin letters is that of the region's currency: "25 pounds and more". Chinese names are also counters.
+    private func isOwnLatin(_ found: FoundCurrency, _ range: Range<Int>) -> Bool {
+        found.currency == regionCurrency && text[range.lowerBound].isLetter
+    }
+
     /// Whether a name that is also another word may be meant, which is then a doubt: in its region, or behind a number with
     /// groups, unless that may be a weight: "500 rand", "50,000 won".
     private func isHomonymMeant(_ found: FoundCurrency, _ shape: NumberToken) -> Bool {
@@ -113,13 +120,15 @@ extension AmountGrammar {
         return !known.contains { $0.currency == currency }
     }
 
-    /// Whether a whole number behind the name of a currency counts it, as nothing else is near: not "twenty rupees 43" or "the
+    /// Whether a whole number behind the name of a currency counts it, as in languages that write it so, or as nothing else is
+    /// near: not "twenty rupees 43" or "the
     /// dollar 20 years ago". "Euro 6" and "Euro 96" are names of other things.
     private func isAlone(_ token: Int, _ currency: CurrencyCode, _ number: Int) -> Bool {
         let shape = tokens.number(number)
         let front = skipBlanks(back: token - 1)
         return shape.isPlain && shape.digits > 1 && !isYear(number) && currency != CurrencyCode(literal: "EUR")
-            && [.line, .cell, .punctuation, .colon, .period, .comma].contains(tokens.kind(front))
+            && (contents.scaleWords.precedeNumbers
+                || [.line, .cell, .punctuation, .colon, .period, .comma].contains(tokens.kind(front)))
             && endsPhrase(tokens[number].end)
     }
 

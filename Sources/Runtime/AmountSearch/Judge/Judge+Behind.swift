@@ -68,8 +68,7 @@ extension Judge {
         {
             found.doubt(.decimalSign, range)
         }
-        // "$1.5 x 10^6"
-        if let times = timesEnd(end), text[times...].starts(with: "10".utf8) { found.doubt(.powerOfTen, range) }
+        if let times = timesEnd(end), isPowerOfTen(tokens.index(at: times)) { found.doubt(.powerOfTen, range) }
         switch tokens.kind(place) {
         case .number: judgeNumber(behind: place, isApart, &found, interpretation, isRange: isRange)
         // "5 CHF -230"
@@ -104,6 +103,14 @@ extension Judge {
         default: break
         }
         judgeRange(&found, interpretation, isRange: isRange)
+    }
+
+    /// Whether a number is ten with an exponent, "$1.5 x 10^6", which pages may show as "106", and no count: "1,500원 × 10개".
+    private func isPowerOfTen(_ number: Int) -> Bool {
+        guard isNumber(number), tokens.number(number).isPlain, tokens.bytes(number).starts(with: "10".utf8) else {
+            return false
+        }
+        return tokens.number(number).digits > 2 || [.punctuation, .symbol, .markup].contains(tokens.kind(number + 1))
     }
 
     /// Whether a word for a hundred or a thousand and the word behind it have capitals, as in a name.
@@ -223,6 +230,8 @@ extension Judge {
         {
             return found.doubt(.dashBeforeNumber, range.lowerBound..<tokens[next].end)
         }
+        // "EUR 33,50 — 5 bids"
+        if isApart, scalar(place) == 0x2014, !isBreak(place + 1) { return }
         let isFollowed = next < tokens.count && [.word, .number, .currency].contains(tokens.kind(next))
         // A blank behind the dash parts it from a word, unless another blank is before it: "€5 - Menu". Where a minus is behind
         // the amount, it is one: "€ 574,00-".
@@ -250,7 +259,8 @@ extension Judge {
         let number = isNumber(next) ? next : skipBlanks(next + 1)
         guard isNumber(number), !isPercent(tokens[number].end) else { return false }
         let after = skipBlanks(number + 1)
-        let other = interpretation.beside.flatMap { read(tokens[number].range, with: $0) }
+        let isScaled = grammar.scaledEnd(number) != nil
+        let other = interpretation.beside.flatMap { isScaled ? nil : read(tokens[number].range, with: $0) }
         let isBelow = other.map { $0 < found.likeliest } ?? false
         return isBelow || tokens.kind(after) == .minus && after > number + 1
     }
@@ -277,7 +287,7 @@ extension Judge {
             if first < 0x900 && !isPricingTerm && !interpretation.hasCentsBehind || Numerals.multiplies(first) {
                 found.doubt(.lettersTouch, tokens[place].range)
             }
-        } else if Numerals.multiplies(first) {
+        } else if Numerals.multiplies(first), !isOnly(place) {
             found.doubt(.numeralBehind, tokens[place].range)
         }
     }
@@ -402,8 +412,8 @@ extension Judge {
         case 0xB9, 0xB2, 0xB3, 0x2070, 0x2074...0x2079:
 
             !areRaised(token) && !(isDigit(before: token) && tokens.bytes(token - 1).elementsEqual("10".utf8))
-        // ≈ ≤ ≥ ×
-        case 0x2248, 0x2264, 0x2265, 0xD7: true
+        // ≈ ≤ ≥ ×, and the ≡ of Russian receipts
+        case 0x2248, 0x2261, 0x2264, 0x2265, 0xD7: true
         case 0xB7, 0x964, 0x965, 0x589, 0x61B, 0x61F, 0x6D4, 0x1362...0x1368, 0x104A, 0x104B, 0x17D4...0x17DA, 0x2020,
             0x2021, 0x301C, 0x30FB:
             true

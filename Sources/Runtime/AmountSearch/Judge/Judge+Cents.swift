@@ -65,7 +65,8 @@ extension Judge {
         _ found: inout FoundAmount, _ interpretation: Interpretation, _ part: MinorPart, _ number: Int, _ scale: Int
     ) {
         guard part.digits == scale, !grammar.isAmount(number), part.join != .comma || isBreak(number + 1),
-            tokens.kind(number + 1) != .minus, !isBeforeLongWord(number), scaleWord(part.place.upperBound) == nil,
+            tokens.kind(number + 1) != .minus, measure(behind: part.place.upperBound) == nil, !isBeforeLongWord(number),
+            scaleWord(part.place.upperBound) == nil,
             interpretation.back != nil || tokens.number(interpretation.number).isPlain,
             let sum = part.sum(with: found.likeliest, power: 0 - scale)
         else { return }

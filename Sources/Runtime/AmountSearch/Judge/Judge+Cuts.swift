@@ -82,6 +82,9 @@ extension Judge {
     /// Whether two numbers may be the parts of one: groups and cents that have too few digits alone.
     private func goesOn(_ left: Int, _ right: Int, isSpace: Bool) -> Bool {
         let (first, second) = (tokens.number(left), tokens.number(right))
+        // "$189.00\n03/14": a number with its cents ends with the line.
+        let isComplete = first.hasCents && first.lastSeparator == syntax.separators.decimal?.scalar
+        if isComplete, tokens.kind(left + 1) == .line { return false }
         if first.separators > 0, !first.hasSpaces,
             first.lastDigits == 1 || second.isPlain && first.lastDigits + second.digits == 3
         {

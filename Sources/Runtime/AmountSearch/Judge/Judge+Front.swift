@@ -23,6 +23,8 @@ extension Judge {
         let relation = relation(before: start)
         if relation == nil, hasMark(before: start) || hasMinus(before: first) && !found.likeliest.isNegative {
             found.doubtSign(.markInFront, range)
+        } else if let mark = markInCell(before: first) {
+            found.doubtSign(.markInFront, mark)
         }
         if BesideWords.start(of: WordLists.halfBefore, text, before: start) != nil { found.doubt(.half, range) }
         if followsDecimalSign(start, interpretation) { found.doubt(.decimalSign, range) }
@@ -139,7 +141,8 @@ extension Judge {
         let isPart = shape.isPlain ? 2...3 ~= shape.digits || interpretation.scaledEnd != nil : isGroup
         switch tokens.kind(skipsBlank(place) - 1) {
         case .number where isApart && isDigit(before: place):
-            if isPart, shape.isPlain || tokens.number(front).isPlain {
+            // "55 m2, 850 €"
+            if isPart, !isModel(front), shape.isPlain || tokens.number(front).isPlain {
                 doubtApart(&found, front, place, shape.digits == 2 ? .centsApart : .groupApart)
             }
         case .number,
@@ -241,7 +244,8 @@ extension Judge {
             // A dash before words is a list item's: "- $5 fee".
             let next = skipBlanks(tokens.index(at: found.range.upperBound))
             if !isLong, tokens.kind(next) != .word { found.doubtSign(.dashApart, range) }
-        case _ where label < taken, .word, .number, .currency, .closing, .period, .comma, .symbol:
+        case _ where label < taken || isLong && tokens.kind(label) == .punctuation, .word, .number, .currency, .closing,
+            .period, .comma, .symbol:
             // A long dash behind words introduces the amount, "Coffee – $3", and any dash between two amounts is that of a
             // range. A hyphen is a minus on statements: "Lastschrift - 3.753,00 €".
             let isRange =

@@ -29,17 +29,21 @@ extension Judge {
     }
 
     /// Doubts a number whose only separator, before three digits, sets off a fraction in prices of a unit and rates of
-    /// exchange: "1.699 €/l", "1 EUR = 1.085 USD", "kurs EUR 4.325 zł".
+    /// exchange: "1.699 €/l", "1 EUR = 1.085 USD", "kurs EUR 4.325 zł". Where the separator is the locale's decimal sign, it is
+    /// already in doubt, and the fraction is likelier: "$3.459/gal".
     func judgeRate(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let shape = tokens.number(interpretation.number)
-        guard shape.separators == 1, shape.lastDigits == 3, interpretation.scaledEnd == nil,
+        guard shape.separators == 1, shape.lastDigits == 3, shape.digits == 4, interpretation.scaledEnd == nil,
             shape.lastSeparator == 0x2C || shape.lastSeparator == 0x2E,
-            shape.lastSeparator != syntax.separators.decimal?.scalar, found.readings.count == 1,
             contents.reader.minorUnit(of: found.candidates) == 2, !endsInThousands(interpretation.number),
             isOfUnit(found.range.upperBound) || isRate(found.range.lowerBound)
         else { return }
-        found.doubt(.separator, found.range, [found.likeliest.scaled(byPowerOfTen: -3)])
-        found.preferLast()
+        if shape.lastSeparator != syntax.separators.decimal?.scalar, found.readings.count == 1 {
+            found.doubt(.separator, found.range, [found.likeliest.scaled(byPowerOfTen: -3)])
+            found.preferLast()
+        } else if found.readings.count == 2, found.readings[1].exponent == -3 {
+            found.preferLast()
+        }
     }
 
     private func endsInThousands(_ number: Int) -> Bool { tokens.bytes(number).suffix(3).allSatisfy { $0 == 0x30 } }

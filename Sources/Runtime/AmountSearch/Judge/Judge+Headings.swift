@@ -44,7 +44,7 @@ extension Judge {
             case .line: (line, depth, hasAmount) = (place + 1, 0, lineHasAmount(place + 1))
             case .opening:
                 // "$1,000 (one thousand)" repeats the amount.
-                let isRemark = [.number, .currency].contains(tokens.kind(skipBlanks(back: place - 1)))
+                let isRemark = [.number, .currency, .minus].contains(tokens.kind(skipBlanks(back: place - 1)))
                 depth += isRemark ? -1 : 1
             case .closing: depth = 0
             case .number:
@@ -150,7 +150,9 @@ extension Judge {
     /// Three zeros beside a currency: "£'000", "€ 000s", "RM'000".
     private func powerOfZeros(_ place: Int) -> Int? {
         if let power = powerOfThousand(place), isBreak(place + 1) || tokens.kind(place + 1) == .closing { return power }
-        guard tokens.number(place).isPlain, tokens.number(place).digits == 3,
+        // "ID BR000CABC123" has none.
+        let isAlone = tokens.kind(place + 1) != .word || tokens.bytes(place + 1).elementsEqual("s".utf8)
+        guard isAlone, tokens.number(place).isPlain, tokens.number(place).digits == 3,
             text[tokens[place].range].allSatisfy({ $0 == 0x30 })
         else { return nil }
         var front = skipBlanks(back: place - 1)

@@ -44,7 +44,8 @@ extension Judge {
         let start = interpretation.range.lowerBound
         let next = skipBlanks(tokens.index(at: interpretation.range.upperBound))
         return isNumbered(before: start)
-            || isBreak(tokens.index(at: start) - 1) && tokens.kind(next) == .word && text[tokens[next].start].isCapital
+            || text[interpretation.numeral.upperBound - 2] == UInt8(ascii: ".") && isBreak(tokens.index(at: start) - 1)
+                && tokens.kind(next) == .word && text[tokens[next].start].isCapital
     }
 
     /// Doubts a name that is also another word: "500 rand". In English, a pound is a weight of every day; elsewhere it is one

@@ -106,9 +106,13 @@ extension Judge {
         let end = Blanks.start(text, start)
         // In the columns of a table, it is another amount.
         if isWide(tokens.index(at: end)) { return false }
-        // "zehntausend Euro (10.000 EUR)"
-        let name = tokens.index(at: end) - 1
-        if tokens.kind(name) == .currency, NumberWords.precede(text, tokens[name].start, contents.numberWords) {
+        // "two hundred dollars ($200)", "壹拾贰万元整（¥120,000.00）"
+        let last = tokens.index(at: end) - 1
+        let name = [0x6574, 0x6B63].contains(scalar(last)) ? last - 1 : last
+        if tokens.kind(name) == .currency,
+            Numerals.contains(scalar(name - 1), hasHangul: false)
+                || NumberWords.precede(text, tokens[name].start, contents.numberWords)
+        {
             return true
         }
         guard let previous, previous.range.upperBound == end else {
@@ -192,6 +196,18 @@ extension Judge {
             || syntax.mayBeMark(text, endingAt: end) && syntax.mark(text, endingAt: end) == nil
     }
 
+    /// The place of a mark of debits or credits that is alone in the cell in front: "Af";"45,20".
+    func markInCell(before first: Int) -> Range<Int>? {
+        func skipQuote(_ token: Int) -> Int { isByte(token, 0x22) ? token - 1 : token }
+        let cell = skipQuote(first - 1)
+        let word = skipQuote(cell - 1)
+        let front = skipQuote(word - 1)
+        guard isCellMark(cell), word >= taken, isCellMark(front) || tokens.kind(front) == .line,
+            syntax.possibleMark(text, at: tokens[word].start, ignoresCase: true) == tokens.bytes(word).count
+        else { return nil }
+        return tokens[word].range
+    }
+
     /// Whether quotes or brackets part an amount from a minus in front of it: -"$5".
     func hasMinus(before first: Int) -> Bool {
         var place = first - 1
@@ -199,12 +215,14 @@ extension Judge {
         return place < first - 1 && place >= taken && tokens.kind(place) == .minus
     }
 
-    /// Doubts a minus that may introduce an amount: behind a word in a list of prices, "Coffee -$3", unless the amount has
+    /// Doubts a hyphen or dash that may introduce an amount: behind a word in a list of prices, "Coffee -$3", unless the amount has
     /// cents, as on statements, or the word is inside a sentence; behind a colon in South Asia, "Price:-Rs 500"; and at the
     /// start of lines of which another begins with a dash, too.
     func judgeDashInFront(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let dash = tokens.index(at: found.range.lowerBound)
-        guard found.likeliest.isNegative, tokens.kind(dash) == .minus, !tokens.isCommercialMinus(dash) else { return }
+        guard found.likeliest.isNegative, tokens.kind(dash) == .minus, !tokens.isCommercialMinus(dash),
+            scalar(dash) != 0x2212
+        else { return }
         let front = skipBlanks(back: dash - 1)
         let isPrice =
             tokens.number(interpretation.number).lastDigits != 2 || tokens.number(interpretation.number).isPlain

@@ -73,8 +73,22 @@ extension Judge {
         return tokens.kind(next) == .number && tokens.number(next).isMoneyLike
     }
 
-    /// The amount, with a word of scale of another language: "€5 Mrd" in English.
+    /// The amount; if its word of scale is rather another one, with both readings: "₹1.35 Cr".
     func value(_ interpretation: Interpretation) -> FoundAmount? {
+        if let found = wholeValue(interpretation) { return found }
+        guard let scaledEnd = interpretation.scaledEnd, interpretation.back == nil else { return nil }
+        var plain = interpretation
+        let end = tokens[interpretation.number].end
+        (plain.scaledEnd, plain.numeral) = (nil, interpretation.numeral.lowerBound..<end)
+        plain.range = interpretation.range.lowerBound..<end
+        guard var found = grammar.read(plain) else { return nil }
+        let scaled = AmountGrammar.scaled(found.likeliest, scaleWord(end)?.word.power ?? 0)
+        found.doubt(.scaleBehind, end..<scaledEnd, [scaled])
+        return found
+    }
+
+    /// The amount, with a word of scale of another language: "€5 Mrd" in English.
+    private func wholeValue(_ interpretation: Interpretation) -> FoundAmount? {
         guard interpretation.scaledEnd == nil, interpretation.back == nil, let front = interpretation.front,
             tokens[interpretation.number].end == interpretation.numeral.upperBound
         else { return grammar.read(interpretation) }
@@ -167,6 +181,7 @@ extension Judge {
         let range = start..<max(start, tokens[token].end)
         // In "R$ 1.000,00 (mil reais)", the words repeat the amount.
         let isRemark = tokens.kind(token - 1) == .opening
+        if isOnly(token) { return nil }
         if let (word, wordEnd) = anyScaleWord(start) {
             if isRemark, tokens.kind(tokens.index(at: wordEnd)) != .closing { return nil }
             if interpretation.scaledEnd != nil { return word.isLetter ? nil : range }
@@ -190,6 +205,11 @@ extension Judge {
         if isForeign ?? ForeignScaleWords.isForm(text, at: start) { return range }
         guard let wordEnd = NumberWords.wordEnd(text, start) else { return nil }
         return DecisionLines(WordLists.illions).match(start..<wordEnd, in: text, partsLongerThan: 5) ? range : nil
+    }
+
+    /// Whether 만 is "only" in Korean, as it touches a currency: "2만원만".
+    func isOnly(_ token: Int) -> Bool {
+        scalar(token) == 0xB9CC && tokens.kind(token - 1) == .currency && scalar(token - 1) >= 0xAC00
     }
 
     /// Whether a letter for lakhs or crores follows rupees or taka in a locale without such words: "₹90 L" in English.

@@ -101,7 +101,8 @@ extension AmountScanner {
     /// The number after a dash that touches it and what is in front: "£20k-25k", "5 €-10".
     private func numberBehindDash(_ end: Int) -> Int? {
         let dash = tokens.index(at: end)
-        return tokens.kind(dash) == .minus && tokens[dash].start == end && isNumber(dash + 1) ? dash + 1 : nil
+        let isDash = tokens.kind(dash) == .minus || Self.isTilde(scalar(dash))
+        return isDash && tokens[dash].start == end && isNumber(dash + 1) ? dash + 1 : nil
     }
 
     /// Whether a line, a cell or punctuation ends the clause at an offset.
@@ -195,7 +196,9 @@ extension AmountScanner {
         if hasBetween(start) { return false }
         let isPadded = shape.isPlain && shape.digits > 1 && LenientScalar(text, at: start)?.digit == 0
         let hasOtherShape = shape.hasCents && tokens.number(last).isPlain && (isFar || mayBeDate(first))
-        if isPadded || hasOtherShape || isYear(first) && !isYear(last) { return true }
+        // "2000-3000 руб."
+        let isYearOnly = isYear(first) && !isYear(last) && (value(tokens[first].range) ?? 0) % 1000 != 0
+        if isPadded || hasOtherShape || isYearOnly { return true }
         let front = skipBlanks(back: first - 1)
         if isNumber(front) && !isYear(front) || judge.isNumbered(before: start) || isFar && judge.isName(front) {
             return true

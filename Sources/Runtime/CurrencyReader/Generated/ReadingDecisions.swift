@@ -35,34 +35,34 @@ package enum ReadingDecisions {
         tr\t12\td\nY\tjv\t6\td\na\tto\t3\td\nakl\tblo\t9\td\nakr\tblo\t12\td\narab\ten\t9\tr\nb\ten\t9\tab\nbi\tkgp\t9\
         \t\nbi\tkxv\t9\t\nbi\tpt\t9\t\nbi\tpt-AO\t12\td\nbi\tpt-CH\t12\td\nbi\tpt-CV\t12\td\nbi\tpt-GQ\t12\td\nbi\tpt-G\
         W\t12\td\nbi\tpt-LU\t12\td\nbi\tpt-MO\t12\td\nbi\tpt-MZ\t12\td\nbi\tpt-PT\t12\td\nbi\tpt-ST\t12\td\nbi\tpt-TL\t\
-        12\td\nbi\tyrl\t9\t\nbill\ten\t9\td\nbillion\tde\t12\td\nbio\tda\t12\td\nbió\tfo\t12\td\nbkl\tblo\t6\td\nbln\te\
-        n\t9\t\nbln\tfy\t12\td\nbln\tia\t12\td\nbln\tit\t12\td\nbln\tlld\t12\td\nbln\tnl\t12\td\nbln\tpl\t12\t\nbln\tsc\
-        \t12\td\nbln\tsq\t12\td\nbln\tvec\t12\td\nbn\taf\t12\td\nbn\ten\t9\t\nbn\tis\t12\td\nbn\tse\t12\td\nbn\tsv\t12\
-        \td\ncr\ten\t7\tr\ncr\ten-BD\t7\tdfs\ncr\ten-IN\t7\tdfs\ncr\ten-LK\t7\tdfs\ncr\ten-NP\t7\tdfs\ncr\ten-PK\t7\tdf\
-        s\ncr\thi\t7\tdfs\ncr\thi-Latn\t7\tdfs\ncrs\ten\t7\td\ncrs\ten-IN\t7\t\ndt\tse\t3\td\ngkl\tblo\t6\td\ngrand\ten\
-        \t3\td\nh\tkxv\t3\td\njutaan\tid\t6\tr\nk\t*\t3\ta\nk\taf\t3\ta\nk\tbr\t3\ta\nk\tca\t3\ta\nk\ten\t3\ta\nk\ten-N\
-        G\t3\taf\nk\teo\t3\ta\nk\tes\t3\ta\nk\tfr\t3\t\nk\tga\t3\ta\nk\tha\t3\taf\nk\tht\t3\ta\nk\tig\t3\taf\nk\tit\t3\
-        \ta\nk\tnb\t3\tans\nk\tnl\t3\ta\nk\tnn\t3\tans\nk\tno\t3\tans\nk\tpcm\t3\taf\nk\tto\t5\td\nk\tvi\t3\ta\nk\tyo\t\
-        3\taf\nkM\tca\t9\ta\nkharab\ten\t11\tr\nkm\tca\t9\tr\nko\tkok\t7\td\nkt\tblo\t3\td\nl\ten-IN\t5\td\nl\thi\t5\td\
-        \nl\thi-Latn\t5\td\nlac\ten\t5\t\nlak\tkok\t5\td\nlk\ten\t5\td\nlk\ten-IN\t5\t\nlks\ten\t5\td\nlks\ten-IN\t5\t\
-        \nlucas\tes\t3\tr\nm\taf\t6\tab\nm\tca\t6\tr\nm\ten\t6\tab\nm\tes\t6\tr\nm\teu\t6\tr\nm\tfr\t6\tr\nm\tgl\t6\tr\
-        \nm\thu\t6\tr\nm\tis\t6\td\nm\tlld\t3\td\nm\tpt\t6\tr\nm\tto\t4\td\nmM\tpt\t9\t\nmdd\tes\t6\tr\nmil\tbs\t6\t\nm\
-        il\tcs\t6\t\nmil\tcy\t3\td\nmil\teo\t3\t\nmil\tes\t3\t\nmil\thr\t6\t\nmil\tia\t3\t\nmil\tkea\t3\t\nmil\tkgp\t3\
-        \t\nmil\tpap\t3\t\nmil\tpt\t3\t\nmil\tro\t6\t\nmil\tsk\t6\t\nmil\tsr\t6\t\nmill\ten\t6\td\nmille\tnl\t3\td\nmil\
-        s\ten\t6\td\nmin\taz\t3\td\nmiu\trm\t6\t\nmiu\tyrl\t3\td\nml\tit\t6\td\nmm\tpt\t6\tr\nmmd\tes\t9\td\nmmdd\tes\t\
-        9\td\nmn\ten\t6\t\nmn\tse\t6\t\nmn\tsv\t6\t\npalos\tes\t6\tr\nribuan\tid\t3\tr\nt\tda\t3\td\nt\tde\t3\tr\nt\ten\
-        \t12\td\nt\tfi\t3\td\nthou\ten\t3\td\nths\ten\t3\td\ntn\ten\t12\tb\ntn\tsv\t3\td\nton\tnl\t5\td\nÈ\tjv\t3\td\nŋ\
-        kl\tblo\t9\td\nŋkr\tblo\t12\td\nɩkt\tblo\t3\td\nεκ\tel\t6\tb\nχιλ\tel\t3\tb\nИН\tmn\t12\td\nМ\tmk\t6\td\nТ\tmn\
-        \t9\td\nк\tbe\t3\ta\nк\tbg\t3\ta\nк\tkk\t3\ta\nк\tky\t3\ta\nк\tmn\t3\ta\nк\tru\t3\ta\nк\tuk\t3\ta\nм\tkk\t3\td\
-        \nми\tmk\t9\td\nмил\tbs\t6\t\nмил\tmk\t6\t\nмил\tru\t6\td\nмил\tsr\t6\t\nмј\tmk\t9\td\nएम\tbrx\t6\ta\nकरोड\tne\
-        \t6\tr\nकरोड\tne\t7\t\nके\tbrx\t3\ta\nखर्व\tmr\t11\td\nति\tbrx\t12\ta\nनील\thi\t13\td\nनील\txnr\t13\td\nपद्म\tm\
-        r\t13\td\nबि\tbrx\t9\ta\nशंख\tne\t13\td\nह\tmr\t3\ta\nকো\tbn\t11\tr\nকো\tbn\t7\td\nਨੀਲ\tpa\t13\td\nજલધિ\tgu\t14\
-        \td\nશંકુ\tgu\t13\td\nଟ୍ରି\tor\t12\ta\nନି\tor\t6\ta\nବି\tor\t9\ta\nହ\tor\t3\ta\nஆ\tta\t3\ta\nடி\tta\t12\ta\nபி\
-        \tta\t9\ta\nமி\tta\t6\ta\nట్రి\tte\t12\ta\nబి\tte\t9\ta\nమి\tte\t6\ta\nవే\tte\t3\ta\nಟ್ರಿ\tkn\t12\ta\nಬಿ\tkn\t9\
-        \ta\nಮಿ\tkn\t6\ta\nಸಾ\tkn\t3\ta\nට්රි\tsi\t12\ta\nද\tsi\t3\ta\nබි\tsi\t9\ta\nමි\tsi\t6\ta\nລລ\tlo\t12\td\nကုဋေ\
-        \tmy\t7\td\nကောဋိ\tmy\t14\td\nဋေ  ထ\tmy\t10\td\nဋေ  သ\tmy\t11\td\nဋေ  သန်း\tmy\t13\td\nဋေ  သိန်း\tmy\t12\td\nထေ\
-        ာင်\tmy\t3\td\nသန်း\tmy\t6\td\nသိန်း\tmy\t5\td\nသောင်း\tmy\t4\td\nሚ\tam\t6\ta\nሚ\tti\t6\ta\nሽ\tti\t3\ta\nቢ\tam\
-        \t9\ta\nቢ\tti\t9\ta\nት\tam\t12\ta\nት\tti\t12\ta\n𞤁\tff\t6\ta\n𞤁𞤶\tff\t9\ta\n𞤓\tff\t3\ta\n𞤚\tff\t12\ta\n
+        12\td\nbi\tyrl\t9\t\nbillion\tde\t12\td\nbio\tda\t12\td\nbió\tfo\t12\td\nbkl\tblo\t6\td\nbln\ten\t9\t\nbln\tfy\
+        \t12\td\nbln\tia\t12\td\nbln\tit\t12\td\nbln\tlld\t12\td\nbln\tnl\t12\td\nbln\tpl\t12\t\nbln\tsc\t12\td\nbln\ts\
+        q\t12\td\nbln\tvec\t12\td\nbn\taf\t12\td\nbn\ten\t9\t\nbn\tis\t12\td\nbn\tse\t12\td\nbn\tsv\t12\td\ncr\ten\t7\t\
+        r\ncr\ten-BD\t7\tdfs\ncr\ten-IN\t7\tdfs\ncr\ten-LK\t7\tdfs\ncr\ten-NP\t7\tdfs\ncr\ten-PK\t7\tdfs\ncr\thi\t7\tdf\
+        s\ncr\thi-Latn\t7\tdfs\ncrs\ten\t7\td\ncrs\ten-IN\t7\t\ndt\tse\t3\td\ngkl\tblo\t6\td\ngrand\ten\t3\td\nh\tkxv\t\
+        3\td\njutaan\tid\t6\tr\nk\t*\t3\ta\nk\taf\t3\ta\nk\tbr\t3\ta\nk\tca\t3\ta\nk\ten\t3\ta\nk\ten-NG\t3\taf\nk\teo\
+        \t3\ta\nk\tes\t3\ta\nk\tfr\t3\t\nk\tga\t3\ta\nk\tha\t3\taf\nk\tht\t3\ta\nk\tig\t3\taf\nk\tit\t3\ta\nk\tnb\t3\ta\
+        ns\nk\tnl\t3\ta\nk\tnn\t3\tans\nk\tno\t3\tans\nk\tpcm\t3\taf\nk\tto\t5\td\nk\tvi\t3\ta\nk\tyo\t3\taf\nkM\tca\t9\
+        \ta\nkharab\ten\t11\tr\nkm\tca\t9\tr\nko\tkok\t7\td\nkt\tblo\t3\td\nl\ten-IN\t5\td\nl\thi\t5\td\nl\thi-Latn\t5\
+        \td\nlac\ten\t5\t\nlak\tkok\t5\td\nlk\ten\t5\td\nlk\ten-IN\t5\t\nlks\ten\t5\td\nlks\ten-IN\t5\t\nlucas\tes\t3\t\
+        r\nm\taf\t6\tab\nm\tca\t6\tr\nm\ten\t6\tab\nm\tes\t6\tr\nm\teu\t6\tr\nm\tfr\t6\tr\nm\tgl\t6\tr\nm\thu\t6\tr\nm\
+        \tis\t6\td\nm\tlld\t3\td\nm\tpt\t6\tr\nm\tto\t4\td\nmM\tpt\t9\t\nmdd\tes\t6\tr\nmil\tbs\t6\t\nmil\tcs\t6\t\nmil\
+        \tcy\t3\td\nmil\teo\t3\t\nmil\tes\t3\t\nmil\thr\t6\t\nmil\tia\t3\t\nmil\tkea\t3\t\nmil\tkgp\t3\t\nmil\tpap\t3\t\
+        \nmil\tpt\t3\t\nmil\tro\t6\t\nmil\tsk\t6\t\nmil\tsr\t6\t\nmill\ten\t6\td\nmille\tnl\t3\td\nmils\ten\t6\td\nmin\
+        \taz\t3\td\nmiu\trm\t6\t\nmiu\tyrl\t3\td\nml\tit\t6\td\nmm\tpt\t6\tr\nmmd\tes\t9\td\nmmdd\tes\t9\td\nmn\ten\t6\
+        \t\nmn\tse\t6\t\nmn\tsv\t6\t\npalos\tes\t6\tr\nribuan\tid\t3\tr\nt\tda\t3\td\nt\tde\t3\tr\nt\ten\t12\td\nt\tfi\
+        \t3\td\nthou\ten\t3\td\nths\ten\t3\td\ntn\ten\t12\tb\ntn\tsv\t3\td\nton\tnl\t5\td\nÈ\tjv\t3\td\nŋkl\tblo\t9\td\
+        \nŋkr\tblo\t12\td\nɩkt\tblo\t3\td\nεκ\tel\t6\tb\nχιλ\tel\t3\tb\nИН\tmn\t12\td\nМ\tmk\t6\td\nТ\tmn\t9\td\nк\tbe\
+        \t3\ta\nк\tbg\t3\ta\nк\tkk\t3\ta\nк\tky\t3\ta\nк\tmn\t3\ta\nк\tru\t3\ta\nк\tuk\t3\ta\nм\tkk\t3\td\nми\tmk\t9\td\
+        \nмил\tbs\t6\t\nмил\tmk\t6\t\nмил\tru\t6\td\nмил\tsr\t6\t\nмј\tmk\t9\td\nएम\tbrx\t6\ta\nकरोड\tne\t6\tr\nकरोड\tn\
+        e\t7\t\nके\tbrx\t3\ta\nखर्व\tmr\t11\td\nति\tbrx\t12\ta\nनील\thi\t13\td\nनील\txnr\t13\td\nपद्म\tmr\t13\td\nबि\tb\
+        rx\t9\ta\nशंख\tne\t13\td\nह\tmr\t3\ta\nকো\tbn\t11\tr\nকো\tbn\t7\td\nਨੀਲ\tpa\t13\td\nજલધિ\tgu\t14\td\nશંકુ\tgu\t\
+        13\td\nଟ୍ରି\tor\t12\ta\nନି\tor\t6\ta\nବି\tor\t9\ta\nହ\tor\t3\ta\nஆ\tta\t3\ta\nடி\tta\t12\ta\nபி\tta\t9\ta\nமி\t\
+        ta\t6\ta\nట్రి\tte\t12\ta\nబి\tte\t9\ta\nమి\tte\t6\ta\nవే\tte\t3\ta\nಟ್ರಿ\tkn\t12\ta\nಬಿ\tkn\t9\ta\nಮಿ\tkn\t6\t\
+        a\nಸಾ\tkn\t3\ta\nට්රි\tsi\t12\ta\nද\tsi\t3\ta\nබි\tsi\t9\ta\nමි\tsi\t6\ta\nລລ\tlo\t12\td\nကုဋေ\tmy\t7\td\nကောဋိ\
+        \tmy\t14\td\nဋေ  ထ\tmy\t10\td\nဋေ  သ\tmy\t11\td\nဋေ  သန်း\tmy\t13\td\nဋေ  သိန်း\tmy\t12\td\nထောင်\tmy\t3\td\nသန\
+        ်း\tmy\t6\td\nသိန်း\tmy\t5\td\nသောင်း\tmy\t4\td\nሚ\tam\t6\ta\nሚ\tti\t6\ta\nሽ\tti\t3\ta\nቢ\tam\t9\ta\nቢ\tti\t9\t\
+        a\nት\tam\t12\ta\nት\tti\t12\ta\n𞤁\tff\t6\ta\n𞤁𞤶\tff\t9\ta\n𞤓\tff\t3\ta\n𞤚\tff\t12\ta\n
         """
     }
 

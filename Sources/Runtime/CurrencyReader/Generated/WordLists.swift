@@ -329,7 +329,7 @@ package enum WordLists {
         서\nđến\ntới\nile\nla\nhingga\nsampai\nke\n
         """
     }
-    package static var toOfLanguage: StaticString { "ca\tà\nfr\tà\nit\tà\noc\tà\npt\tà\n" }
+    package static var toOfLanguage: StaticString { "ca\tà\net\tkuni\nfr\tà\nit\tà\nlt\tiki\nlv\tlīdz\noc\tà\npt\tà\n" }
     package static var units: StaticString {
         """
         one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\ndeux\ntrois\nquatre\ncinq\nsept\nhuit\nneuf\ndos\ntres\nc\

@@ -89,6 +89,8 @@ package enum WordBoundary {
             // Thai, Lao, Myanmar, Khmer, Han, Kana, Hangul.
             false
         case 0x300...0x36F: true
+        // The danda ends a sentence.
+        case 0x964, 0x965: false
         // The vowel signs of India's scripts are not letters by category.
         case 0x900...0xDFF: !GeneralCategory.isDecimalDigit(scalar)
         default: GeneralCategory.isLetter(scalar)

@@ -68,6 +68,53 @@ struct AmountGrammarTests {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
     }
 
+    /// The rows of banks' files, in which the code is in another cell.
+    @Test(arguments: [
+        ("en-US", "\"03/01/2024\",\"AMAZON\",\"-1,234.56\",\"USD\"", ["-1234.56 USD"]),
+        ("pt-BR", "2024-03-14,-89.90,Spotify,BRL", ["-89.90 BRL"]),
+        ("ja-JP", "2024/03/14,Amazon,-1500,JPY", ["-1500 JPY"]),
+        ("es-ES", "02/04/2024|RECIBO|1.250,00-|EUR", ["-1250.00 EUR"]),
+        ("nl-NL", "\"20240314\";\"Af\";\"45,20\";\"EUR\"", ["45.20 or -45.20 EUR"]),
+        // A number without a sign may be a rate.
+        ("de-DE", "\"-5,00\";\"EUR\";\"1,00\";\"-5,00\";\"EUR\"", ["-5.00 EUR"]),
+        ("en-US", "-54.11,61.44,USD,0.88", []), ("en-US", "5.50 USD,-4.50,EUR,1.0", ["5.50 USD"]),
+    ])
+    func rowsOfFiles(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// A mark before three digits may set off a fraction in prices of a unit, and is the likelier reading there.
+    @Test(arguments: [
+        ("en-US", "12.001 GAL @ $3.459/GAL", ["3.459 or 3459 USD"]),
+        ("fr-FR", "36,40 L x 1,789 €/L", ["1.789 or 1789 EUR"]),
+        ("es-ES", "1,559 euros el litro", ["1.559 or 1559 EUR"]), ("de-DE", "1,500 €/kg", ["1.500 or 1500 EUR"]),
+        ("en-US", "$2.999/month", ["2999 or 2.999 USD"]), ("en-IN", "silver ₹74,700 a kg", ["74700 INR"]),
+        ("id-ID", "Kurs dolar Rp 15.680", ["15680 IDR"]),
+    ])
+    func pricesOfUnits(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// What stands beside amounts in ordinary texts, and raises no doubt.
+    @Test(arguments: [
+        ("en-US", "a $20 bill", ["20 USD"]), ("ko-KR", "2만원만 빌려줘", ["20000 KRW"]),
+        ("ko-KR", "단가 1,500원 × 10개", ["1500 KRW"]), ("en-US", "$1.5 x 10^6", ["1.5 doubted USD"]),
+        ("ko-KR", "2만~3만원", ["20000 KRW", "30000 KRW"]), ("en-US", "$65k - $85k", ["65000 USD", "85000 USD"]),
+        ("ru-RU", "2000-3000 руб", ["2000 RUB", "3000 RUB"]),
+        ("de-DE", "2019-3000 €", ["2019 doubted EUR", "3000 doubted EUR"]),
+        ("it-IT", "EUR 33,50 — 5 offerte", ["33.50 EUR"]),
+        ("ru-RU", "прибыль «Газпрома» — 1,2 трлн руб.", ["1200000000000 RUB"]),
+        ("sk-SK", "62 m2, 620 €/mesiac", ["620 EUR"]), ("et-EE", "40 eurot 12 km/h", ["40 EUR"]),
+        ("en-US", "Opening $512.30\n03/02 Transfer", ["512.30 USD"]), ("en-US", "$14.00\n1 Fries", ["14.00 USD"]),
+        ("bn-BD", "আপনার বিল ১,২৫০ টাকা।", ["1250 BDT"]), ("sw-KE", "nikopeshe shilingi 300", ["300 KES"]),
+        ("zh-CN", "人民币壹拾贰万元整（¥120,000.00）", ["120000.00 CNY"]), ("ru-RU", "Яндекс −299 ₽", ["-299 RUB"]),
+        ("en-IN", "₹1.35 Cr negotiable", ["1.35 or 13500000 or -1.35 or -13500000 INR"]),
+        ("en-IN", "Rs 199, ID BR000CABC123", ["199 INR"]), ("en-GB", "25 pounds and a tip", ["25 doubted GBP"]),
+    ])
+    func ordinaryNeighbours(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
     @Test(arguments: [
         ("de-DE", "Betrag;Währung\n1.234,56;EUR\n-78,90;EUR", ["1234.56 EUR", "-78.90 EUR"]),
         ("de-DE", "EUR;5,00;USD;6,00", []),
