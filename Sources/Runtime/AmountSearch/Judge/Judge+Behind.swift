@@ -502,7 +502,7 @@ extension Judge {
         guard place < tokens.count, tokens[place].start == offset else { return nil }
         if tokens.kind(place) == .minus {
             // "$1-to-$7 million"
-            if let end = BesideWords.end(of: WordLists.range, text, at: tokens[place].end),
+            if let end = endOfRangeWord(inWords: tokens[place].end),
                 isByte(tokens.index(at: end), 0x2D)
             {
                 return end + 1
@@ -512,7 +512,11 @@ extension Judge {
         if Self.isTilde(scalar(place)) { return tokens[place].end }
         // "$4/$5 million"
         if tokens.kind(place) == .slash, tokens.kind(place + 1) == .currency { return tokens[place].end }
-        return BesideWords.end(of: WordLists.range, text, at: offset) ?? endOfTo(offset)
+        return endOfRangeWord(inWords: offset) ?? BesideWords.end(of: WordLists.or, text, at: offset)
             ?? BesideWords.end(of: WordLists.and, text, at: offset)
+    }
+
+    private func endOfRangeWord(inWords offset: Int) -> Int? {
+        endOfTo(offset) ?? contents.range.lazy.compactMap { BesideWords.end($0, text, at: offset) }.first
     }
 }

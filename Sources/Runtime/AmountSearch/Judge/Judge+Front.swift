@@ -28,7 +28,9 @@ extension Judge {
         }
         if BesideWords.start(of: WordLists.halfBefore, text, before: start) != nil { found.doubt(.half, range) }
         if followsDecimalSign(start, interpretation) { found.doubt(.decimalSign, range) }
-        if !isRange && endsHundreds(start, interpretation) || isVague(start, interpretation) {
+        if !isRange && endsHundreds(start, interpretation)
+            || isRound(interpretation.number) && (followsSeveral(start) || isPlural(start, interpretation.number))
+        {
             found.doubt(.hundreds, range)
         }
         if interpretation.front == nil, let and = BesideWords.start(of: WordLists.and, text, before: start),
@@ -197,19 +199,26 @@ extension Judge {
         return isCents || tokens.bytes(number).suffix(2).elementsEqual("00".utf8)
     }
 
-    /// Whether a word for "several" makes a hundred or a thousand a vague number: "several 1000 dollars", "a few £100".
-    private func isVague(_ start: Int, _ interpretation: Interpretation) -> Bool {
-        let digits = text[tokens[interpretation.number].range].filter { $0.isDigit }
-        guard digits.count > 1, digits[0] == 0x31, digits.dropFirst().allSatisfy({ $0 == 0x30 }) else { return false }
+    /// Whether a number is a hundred, a thousand or the like.
+    private func isRound(_ number: Int) -> Bool {
+        let digits = text[tokens[number].range].filter { $0.isDigit }
+        return digits.count > 1 && digits[0] == 0x31 && digits.dropFirst().allSatisfy { $0 == 0x30 }
+    }
+
+    /// Whether a word for "several" is in front, which makes a thousand some thousands: "several 1000 dollars", "a few £100".
+    private func followsSeveral(_ start: Int) -> Bool {
         let front = tokens[max(0, tokens.index(at: start) - 1)]
         let end = Blanks.start(text, start)
-        // "win £1,000's"
-        let behind = tokens.index(at: max(start, tokens[interpretation.number].end))
-        if tokens.kind(behind) == .apostrophe, isByte(behind + 1, 0x73) { return true }
         return contents.several.contains { word in
             BesideWords.start(word, text, before: end) != nil
                 || front.end == start && BesideWords.end(word, text, at: front.start) == start
         }
+    }
+
+    /// Whether an "s" makes a thousand some thousands: "win £1,000's".
+    private func isPlural(_ start: Int, _ number: Int) -> Bool {
+        let behind = tokens.index(at: max(start, tokens[number].end))
+        return tokens.kind(behind) == .apostrophe && isByte(behind + 1, 0x73)
     }
 
     /// Judges a dash in front that is not the sign of the amount: with blanks around it, or joined to a word.

@@ -246,8 +246,10 @@ extension Judge {
 
     /// Whether a word in front of a minus limits an amount: "from -$5 to -$3".
     private func isBound(_ dash: Int) -> Bool {
-        let lists = [WordLists.to, WordLists.range, WordLists.between, WordLists.atLeast, WordLists.atMost]
-        return lists.contains { BesideWords.start(of: $0, text, before: tokens[dash].start) != nil }
+        let end = Blanks.start(text, tokens[dash].start)
+        let lists = [WordLists.to, WordLists.between, WordLists.atLeast, WordLists.atMost]
+        return lists.contains { BesideWords.start(of: $0, text, before: end) != nil }
+            || contents.range.contains { BesideWords.start($0, text, before: end) != nil }
     }
 
     /// Whether a dash at the start of a line begins an item, as one at the start of the line before or behind does.

@@ -219,6 +219,12 @@ package enum WordLists {
         rrelse\nskostorlek\nkengänkoko\n
         """
     }
+    package static var or: StaticString {
+        """
+        or\noder\nou\no\nlub\nczy\neller\nof\nali\nnebo\nalebo\nvagy\ntai\nvõi\nvai\nar\nsau\nose\nili\nили\nабо\nчи\nή\
+        \nveya\nya da\natau\nhoặc\nhoặc là\nया\nหรือ\n或\n或者\nまたは\n또는\nאו\nأو\nیا\n
+        """
+    }
     package static var people: StaticString {
         """
         american\ncanadian\naustralian\nsingapore\nhong kong\nnew zealand\nmexican\nsingaporean\njamaican\negyptian\nsy\
@@ -238,13 +244,6 @@ package enum WordLists {
         ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\nmin\nmins\nminute\nminutes\
         \nminuten\nminuti\nminutos\nft\nlbs\nhr\nhrs\nhours\nмин\ngb\nmb\ntb\nkwh\nszt\nks\nm2\nm²\nl\nliter\nlitre\nli\
         tres\nliters\nlitro\nlitri\nlitr\nlitru\nlt\nл\ngal\ngallon\nton\nლ\nლიტრი\n
-        """
-    }
-    package static var range: StaticString {
-        """
-        to\nor\nand\n&\nthrough\nbis\noder\nund\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\ntot\
-        \nof\nen\nile\nдо\nили\nи\nвід\nабо\nसे\nhingga\nsampai\ns/d\nsd\ns.d.\nke\natau\nhaggang\nđến\nถึง\nla\nvà\nna\
-        \nל\nالى\nإلى\n
         """
     }
     package static var rangeOfLanguage: StaticString {
