@@ -41,13 +41,13 @@ extension AmountGrammar {
     }
 
     /// Reads a stretch of the text. Old texts have withdrawn currencies: these count if no other is meant, as in "5 лв.",
-    /// unless the currency's text is so short, at most two bytes, that it may mean anything.
+    /// unless the currency's text is so short, at most two bytes, that outside its region it may mean anything: "100 DM".
     private func read(_ stretch: UnsafeBufferPointer<UInt8>, at start: Int) -> FoundAmount? {
         if let read = try? contents.reader.read(stretch, contents.selection), !read.parsed.candidates.isEmpty {
             return found(read, start, stretch.count)
         }
         guard let read = try? contents.reader.read(stretch, .all), let currency = read.parsed.candidates.first,
-            currency.range.count > 2
+            currency.range.count > 2 || !isForgotten(currency.currency)
         else { return nil }
         return found(read, start, stretch.count)
     }

@@ -112,7 +112,7 @@ extension AmountGrammar {
     }
 
     /// Whether a currency is withdrawn, and was never that of the locale's region: "50 DEM" counts in Germany.
-    private func isForgotten(_ currency: CurrencyCode) -> Bool {
+    func isForgotten(_ currency: CurrencyCode) -> Bool {
         guard case .withdrawn = finder.data.facts(of: currency)?.status,
             let region = finder.data.region(of: finder.identifier),
             let known = try? finder.data.currencies(ofRegion: region.description)

@@ -112,8 +112,10 @@ extension Judge {
             && text[next...].prefix(5).allSatisfy { $0.isSmallLetter || $0 >= 0x80 } && next + 4 < text.count
         // "RON 95 petrol"
         let isName = isForeignCode && BesideWords.end(of: WordLists.behindNames, text, at: next) != nil
-        // "AutoCAD 2024 and CAD 2025"
-        if isForeignCode && isYear { found.doubt(.year, tokens[interpretation.number].range) }
+        // "AutoCAD 2024 and CAD 2025", "DM 2024 Finale"
+        let isForeignMarkInFront =
+            interpretation.back == nil && currency != regionCurrency && text[beside.range].allSatisfy { $0.isCapital }
+        if isYear, isForeignCode || isForeignMarkInFront { found.doubt(.year, tokens[interpretation.number].range) }
         if isForeignCode && isYear || isAdjective || isName { doubtCurrency(.codeOrWord, &found, beside.range) }
     }
 }
