@@ -121,8 +121,7 @@ extension AmountGrammar {
     }
 
     /// Whether a whole number behind the name of a currency counts it, as in languages that write it so, or as nothing else is
-    /// near: not "twenty rupees 43" or "the
-    /// dollar 20 years ago". "Euro 6" and "Euro 96" are names of other things.
+    /// near: not "twenty rupees 43" or "the dollar 20 years ago". "Euro 6" and "Euro 96" are names of other things.
     private func isAlone(_ token: Int, _ currency: CurrencyCode, _ number: Int) -> Bool {
         let shape = tokens.number(number)
         let front = skipBlanks(back: token - 1)
