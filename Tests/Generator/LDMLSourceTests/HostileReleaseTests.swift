@@ -39,7 +39,7 @@ struct HostileReleaseTests {
         #expect(reason == "line 2: the DOCTYPE declares something itself, which is not allowed")
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(15)))
     func anEntityBombIsRefusedBeforeItGrows() throws {
         var entities = "<!ENTITY e0 \"lol\">"
         for level in 1...30 {
@@ -72,7 +72,7 @@ struct HostileReleaseTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(15)))
     func anAttributeOfManyMillionBytesIsRefused() throws {
         var release = MinimalRelease()
         let long = String(repeating: "a", count: 60_000_000)
@@ -81,7 +81,7 @@ struct HostileReleaseTests {
     }
 
     /// Each attribute is compared with all before it. These took libxml2 eighteen seconds.
-    @Test(.timeLimit(.minutes(1))) func attributesHaveABound() throws {
+    @Test(.timeLimit(.minutes(15))) func attributesHaveABound() throws {
         func element(_ count: Int) -> String {
             "\n<symbols \((0..<count).map { "a\($0)='>'" }.joined(separator: " "))><decimal>,</decimal></symbols>"
         }
@@ -190,7 +190,7 @@ struct HostileReleaseTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(15)))
     func aPipeIsNotWaitedFor() throws {
         try MinimalRelease().withFolder { folder in
             let path = folder.appendingPathComponent(Self.file).path

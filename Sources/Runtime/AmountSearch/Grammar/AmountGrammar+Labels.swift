@@ -29,22 +29,36 @@ extension AmountGrammar {
         return label
     }
 
-    /// The currency of an amount with cents or a sign in a cell of its own, whose code is alone in the next cell,
-    /// "2024-03-14;REWE;-45,20;EUR", or, if it has a sign and so is no rate, in the only other one of the row that has a code:
-    /// "2024-03-14,-45.20,REWE,EUR".
+    /// The currency of an amount with cents or a sign in a cell of its own, whose code is alone in a cell beside it or, if it
+    /// has a sign and so is no rate, in the only other one of the row that has a code:
+    ///
+    ///     2024-03-14;REWE;-45,20;EUR          codes behind amounts, as the run of amounts and codes ends with one
+    ///     USD,1234.50,Salary                  the only code of the run, in front
+    ///     EUR;5,00;USD, EUR;5,00;USD;6,00     either
+    ///     2024-03-14,-45.20,REWE,EUR          the only code
     func cellCurrency(_ number: Int, _ end: Int) -> Beside? {
         let isSigned = tokens.kind(number - 1) == .minus || tokens.kind(number - 1) == .plus
-        guard tokens.number(number).hasCents || isSigned else { return nil }
+        let shape = tokens.number(number)
+        guard shape.hasCents || shape.hasSpaces || isSigned else { return nil }
         let first = isSigned ? number - 1 : number
         var last = tokens.index(at: end)
         // "1.250,00-;EUR"
         let isSignedBehind = tokens.kind(last) == .minus
         if isSignedBehind { last += 1 }
         let row = Row(number: number, isQuoted: isByte(first - 1, 0x22) && isByte(last, 0x22))
-        guard endsCell(skipBlanks(back: skipQuote(first - 1, by: -1)), row), endsCell(skipQuote(last), row) else {
-            return nil
+        let front = skipBlanks(back: skipQuote(first - 1, by: -1))
+        let behind = skipQuote(last)
+        guard endsCell(front, row), endsCell(behind, row) else { return nil }
+        let before = run(row, from: front, by: -1)
+        let after = run(row, from: behind, by: 1)
+        switch (before.endsWithCode, after.endsWithCode) {
+        case (false, true): return after.code
+        case (true, false): return before.codes == 1 && after.code == nil ? before.code : nil
+        case (true, true): return nil
+        case (false, false):
+            let mayBeOnly = (isSigned || isSignedBehind) && before.code == nil && after.code == nil
+            return mayBeOnly ? onlyCode(row) : nil
         }
-        return nextCode(row, skipQuote(last)) ?? (isSigned || isSignedBehind ? onlyCode(row) : nil)
     }
 
     /// The row of a table around a number.
@@ -62,18 +76,31 @@ extension AmountGrammar {
             || tokens.kind(token) == .comma && mayBeComma
     }
 
-    /// The code in the next cell.
-    private func nextCode(_ row: Row, _ cell: Int) -> Beside? {
-        let place = skipQuote(skipBlanks(cell + 1))
-        guard tokens.kind(cell) != .line, let code = code(place, row), !isBeforeNumber(place) else { return nil }
-        return code
+    /// Codes and numbers that alternate in the cells on one side of a number: the code in the next cell, if there is one, the
+    /// number of codes, and whether the last cell has one.
+    private func run(_ row: Row, from cell: Int, by step: Int) -> (code: Beside?, codes: Int, endsWithCode: Bool) {
+        var (cell, next): (Int, Beside?) = (cell, nil)
+        for codes in 0..<Self.longestRun {
+            let place = skipQuote(skip(cell + step, by: step, isBlank), by: step)
+            guard tokens.kind(cell) != .line, let code = code(place, row) else { return (next, codes, false) }
+            next = next ?? code
+            cell = skip(skipQuote(place + step, by: step), by: step, isBlank)
+            guard tokens.kind(cell) != .line, let end = endOfNumber(behind: cell, by: step), endsCell(end, row) else {
+                return (next, codes + 1, true)
+            }
+            cell = end
+        }
+        return (next, Self.longestRun, false)
     }
 
-    /// Whether a number is in the cell behind a code, which may be its own: "EUR;5,00;USD;6,00".
-    private func isBeforeNumber(_ code: Int) -> Bool {
-        let cell = skipQuote(code + 1)
-        let behind = skipQuote(skipBlanks(cell + 1))
-        return tokens.kind(cell) != .line && (isNumber(behind) || tokens.kind(behind) == .minus)
+    /// The token that ends the cell beside a token, if the cell has only a number, with its sign and quotes.
+    private func endOfNumber(behind cell: Int, by step: Int) -> Int? {
+        var place = skipQuote(skip(cell + step, by: step, isBlank), by: step)
+        if tokens.kind(place) == .minus { place += step }
+        guard isNumber(place) else { return nil }
+        place += step
+        if tokens.kind(place) == .minus { place += step }
+        return skip(skipQuote(place, by: step), by: step, isBlank)
     }
 
     /// The only code that is alone in a cell of the row.
@@ -83,9 +110,9 @@ extension AmountGrammar {
             var place = row.number + step
             while tokens.kind(place) != .line, abs(place - row.number) < Self.longestRow {
                 if let code = code(place, row) {
-                    // "-4.50,EUR,1.0"
-                    let isNext = place > row.number && isBeforeNumber(place)
-                    if isNext || !(found?.shares(code) ?? true) { return nil }
+                    // "-54.11,61.44,USD,0.88"
+                    let isBeforeNumber = place > row.number && endOfNumber(behind: skipQuote(place + 1), by: 1) != nil
+                    if isBeforeNumber || !(found?.shares(code) ?? true) { return nil }
                     found = code
                 }
                 place += step
@@ -106,8 +133,9 @@ extension AmountGrammar {
 
     private func skipQuote(_ token: Int, by step: Int = 1) -> Int { isByte(token, 0x22) ? token + step : token }
 
-    /// The limit on the tokens of a row on each side of a number.
+    /// The limits on the tokens of a row, and on its pairs of amounts and codes, on each side of a number.
     private static let longestRow = 80
+    private static let longestRun = 8
     /// The limit on the tokens of a label.
     private static let longestLabel = 40
 }

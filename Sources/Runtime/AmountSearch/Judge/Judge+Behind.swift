@@ -91,6 +91,10 @@ extension Judge {
             && !isNumber(skipBlanks(place + 2)):
             found.doubt(.slash, range)
         case .comma, .period, .apostrophe: judgeSeparator(place, isApart, &found, interpretation)
+        // "awk '{print $3}'", "a $3 \\times 3$ kernel"
+        case .punctuation
+        where isByte(place, 0x5C) || isByte(place, 0x7D) && isByte(interpretation.number - 1, 0x24) && !isApart:
+            found.doubt(.symbol, range)
         // "$5__"
         case .punctuation where !isApart && isByte(place, 0x5F) && text[max(0, found.range.lowerBound - 1)] != 0x5F:
             found.doubt(.mask, range)
@@ -216,11 +220,12 @@ extension Judge {
         // "BHD 1110644-W", "R2-D2"
         if !isApart, next == place + 1, interpretation.back == nil,
             let front = interpretation.front, front.isCode || finder.isSingleLetter(text, front.range),
+            // "EUR 5-year swap rate"
             tokens.kind(next) == .word
                 || tokens.kind(next) == .currency
                     && (!isNumber(next + 1)
                         || front.range.count == 1 && text[front.range.lowerBound] != text[tokens[next].start]),
-            text[tokens[next].start].isCapital, tokens.number(interpretation.number).isPlain
+            text[tokens[next].start].isCapital || front.isCode, tokens.number(interpretation.number).isPlain
         {
             return found.doubt(.compound, range.lowerBound..<tokens[next].end)
         }

@@ -73,10 +73,15 @@ extension Judge {
             } else if !isApart, !isExplained(place) {
                 found.doubt(.symbol, range)
             }
-        // "LDA #$20"
-        case .punctuation where !isApart && isByte(place, 0x23): found.doubt(.symbol, range)
+        // "LDA #$20", "\\$3"
+        case .punctuation where !isApart && "#\\".utf8.contains(text[range.lowerBound]): found.doubt(.symbol, range)
         case .word:
             if isScaleWord(endingAt: place) { found.doubt(.scaleInFront, range) }
+            // "s/foo$5/bar/", but "3x$20"
+            let isTimes = isByte(place, 0x78) && isNumber(place - 1)
+            if place == first - 1, tokens.kind(first) == .currency, !isTimes, text[range].allSatisfy({ $0.isLetter }) {
+                found.doubt(.lettersTouch, range)
+            }
             // "ー500円"; a vowel is lengthened in "コーヒー 450円".
             if scalar(place) == 0x30FC, tokens.kind(place - 1) != .word, !found.likeliest.isNegative {
                 found.doubtSign(.longVowel, range)
@@ -145,7 +150,10 @@ extension Judge {
         case .number where isApart && isDigit(before: place):
             // "55 m2, 850 €"
             if isPart, !isModel(front), shape.isPlain || tokens.number(front).isPlain {
-                doubtApart(&found, front, place, shape.digits == 2 ? .centsApart : .groupApart)
+                // "et. 3, 350 euro" is rather on the third floor.
+                doubtApart(
+                    &found, front, place, shape.digits == 2 ? .centsApart : .groupApart,
+                    isLikely: shape.digits == 2 || !shape.isPlain)
             }
         case .number,
             .minus where !isApart,
@@ -160,12 +168,14 @@ extension Judge {
     private func isMask(_ word: Int) -> Bool { tokens.bytes(word).allSatisfy { $0 | 0x20 == UInt8(ascii: "x") } }
 
     /// Doubts an amount whose first digits are apart, "118, 99 €", and reads it with them, too.
-    private func doubtApart(_ found: inout FoundAmount, _ digits: Int, _ separator: Int, _ row: AmountDoubt.Row) {
+    private func doubtApart(
+        _ found: inout FoundAmount, _ digits: Int, _ separator: Int, _ row: AmountDoubt.Row, isLikely: Bool
+    ) {
         let whole = tokens[digits].start..<found.range.upperBound
         let bytes = Array(text[whole.lowerBound..<tokens[separator].end]) + text[found.range]
         let other = grammar.read(bytes, whole, found.candidates[0].range)
         found.doubt(row, tokens[separator].range, other.map { [$0.likeliest] } ?? [])
-        if other == nil { return }
+        if other == nil || !isLikely { return }
         found.preferLast()
         found.range = whole
     }

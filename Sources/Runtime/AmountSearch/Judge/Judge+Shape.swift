@@ -3,7 +3,7 @@ import CurrencyReader
 // Digits without separators that may be something else than an amount:
 //
 //     Konto 372650044 EUR                 an account: an amount of eight digits has groups, or is round
-//     agent $007                          a name
+//     agent $007, echo $1 $2, Q1 and Q2   names
 //     у 1944 р. він                       a year in Ukrainian
 
 extension Judge {
@@ -16,14 +16,19 @@ extension Judge {
             found.doubt(.longNumber, range)
         }
         guard shape.isPlain else { return }
-        if placeholder(interpretation.number) != nil {
-            let has = hasPlaceholders ?? self.hasPlaceholderPair()
-            hasPlaceholders = has
-            if has { found.doubt(.codeAsName, found.range) }
+        let isPlaceholder = placeholder(interpretation.number) != nil
+        if isPlaceholder || shape.digits <= 2 && touchesDollar(interpretation.number) {
+            let all = placeholders ?? Placeholders(pair: hasPlaceholderPair, variable: hasVariable)
+            placeholders = all
+            if isPlaceholder && all.pair || all.variable { found.doubt(.codeAsName, found.range) }
         }
         let isRound = value(range).map { $0 % 1000 == 0 } ?? false
         if shape.digits > 7, !isRound { found.doubt(.longNumber, range) }
         if shape.digits > 1, isCutOff(interpretation.number) { found.doubt(.leadingZero, range) }
+        // "Item\tEUR 2023\tEUR 2022"
+        if isYear(interpretation.number), interpretation.front?.isCode ?? false, fillsCell(found.range) {
+            found.doubt(.year, range)
+        }
         if isYear(interpretation.number), let back = interpretation.back {
             // "FREE 2016 CNY RED PACKET", "1971 Euro Cup"
             let isForeign = !back.found.contains { $0.isOwn(regionCurrency) }
@@ -32,16 +37,43 @@ extension Judge {
         }
     }
 
-    /// The digit of a number that a dollar sign touches in front, as the parameters of programs: "echo $1 $2".
-    private func placeholder(_ number: Int) -> Int64? {
-        guard isNumber(number), tokens.number(number).digits == 1, tokens.number(number).isPlain,
-            isByte(number - 1, 0x24)
-        else { return nil }
-        return value(tokens[number].range)
+    /// Whether nothing else is in the cell of a table.
+    private func fillsCell(_ range: Range<Int>) -> Bool {
+        let front = skipBlanks(back: tokens.index(at: range.lowerBound) - 1)
+        let behind = skipBlanks(tokens.index(at: range.upperBound))
+        return isBreak(front) && isBreak(behind) && [front, behind].contains { tokens.kind($0) == .cell }
     }
 
-    private func hasPlaceholderPair() -> Bool {
-        let all = tokens.list.indices.compactMap(placeholder)
-        return all.contains(1) && all.contains(2)
+    /// A sign or letter that touches a digit in front, as the parameters of programs do, "echo $1 $2", and roads and quarters:
+    /// "Q1 and Q2".
+    private func placeholder(_ number: Int) -> (sign: UInt8, digit: Int64)? {
+        guard isNumber(number), tokens.number(number).digits == 1, tokens.number(number).isPlain,
+            tokens.kind(number - 1) == .currency, tokens.bytes(number - 1).count == 1
+        else { return nil }
+        return value(tokens[number].range).map { (text[tokens[number - 1].start], $0) }
     }
+
+    /// What a text has of the parameters and variables of programs and formulas.
+    struct Placeholders {
+        /// Whether the first and the second of some parameters are there: "$1 $2".
+        var pair: Bool
+        /// Whether a dollar sign touches a small letter or a brace behind it: "$n", "${name}".
+        var variable: Bool
+    }
+
+    private var hasPlaceholderPair: Bool {
+        let all = tokens.list.indices.compactMap(placeholder)
+        let first = all.filter { $0.digit == 1 }
+        return all.contains { one in one.digit == 2 && first.contains { $0.sign == one.sign } }
+    }
+
+    private var hasVariable: Bool {
+        tokens.list.indices.contains { token in
+            guard isByte(token, 0x24), tokens.kind(token - 1) != .number else { return false }
+            return isByte(token + 1, 0x7B)
+                || tokens.kind(token + 1) == .word && text[tokens[token + 1].start].isSmallLetter
+        }
+    }
+
+    private func touchesDollar(_ number: Int) -> Bool { isByte(number - 1, 0x24) || isByte(number + 1, 0x24) }
 }

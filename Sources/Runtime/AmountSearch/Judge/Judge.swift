@@ -33,8 +33,8 @@ struct Judge: SearchedText {
     var lastScaledEnd = 0
     /// The power of ten of a table's heading; 0 if there is none, nil until it is looked for.
     var headingPower: Int?
-    /// Whether the text has "$1" and "$2", as programs have; nil until they are looked for.
-    var hasPlaceholders: Bool?
+    /// The parameters and variables of programs; nil until they are looked for.
+    var placeholders: Placeholders?
     /// What codes and names apart from numbers may mean, each once, with its place; nil until they are looked for.
     var stated: [(place: Range<Int>, currencies: [CurrencyCode])]?
 
@@ -97,6 +97,12 @@ extension Judge {
         let isHyphen = tokens.kind(interpretation.number + 1) == .minus
         let start = isHyphen ? tokens[interpretation.number + 1].end : Blanks.end(text, end)
         let currencies = front.found.map { $0.currency }
+        if isHyphen, let own = scaleWord(start), !own.word.isLetter, own.word.otherPower == nil {
+            guard var found = grammar.read(interpretation) else { return nil }
+            found.readings = found.readings.map { AmountGrammar.scaled($0, own.word.power) }
+            found.range = found.range.lowerBound..<own.end
+            return found
+        }
         guard anyScaleWord(end) == nil,
             let word = ForeignScaleWords.match(text, at: start, currencies, contents), !word.powers.isEmpty
         else { return grammar.read(interpretation) }

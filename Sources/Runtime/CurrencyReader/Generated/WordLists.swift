@@ -81,9 +81,9 @@ package enum WordLists {
     package static var compounds: StaticString {
         """
         đồng hồ\nđồng nghiệp\nđồng chí\nđồng đội\nđồng bào\nđồng minh\nđồng phạm\nđồng phục\nđồng khởi\nĐồng Khởi\nĐồng\
-         Đen\n원대\n원피스\n원샷\n원장\n원서\n원목\n원색\n원정\n위안부\n유로파\n元旦\n元号\n元日\n元論\n元中継\n元期权\n圆桌\n圆柱\n圓柱\n円満\n円錐\n円陣\n円筒\nユーロ圏\nウォ\
-        ンバット\nウォンテッド\nบาทวิถี\nบาทหลวง\nр-н\nр/д\nр/с\nр. в день\nр в день\nр. в сутки\nр/нед\n원칙\n원 체계\n원소\n원룸\n원탁\n원형\
-        \n원자\n元素\n元化\n元组\n元組\n元方程\n元论\n元件\n円形\n円柱\n円卓\n円周\n円台\n元月\n元宵\n元老\n元帅\n元帥\n元年\n円グラフ\n円盤\n원전\n엔진\n
+         Đen\n元音\n元一次\n元二次\n원대\n원피스\n원샷\n원장\n원서\n원목\n원색\n원정\n위안부\n유로파\n元旦\n元号\n元日\n元論\n元中継\n元期权\n圆桌\n圆柱\n圓柱\n円満\n円錐\n円陣\
+        \n円筒\nユーロ圏\nウォンバット\nウォンテッド\nบาทวิถี\nบาทหลวง\nр-н\nр/д\nр/с\nр. в день\nр в день\nр. в сутки\nр/нед\n원칙\n원 체계\n\
+        원소\n원룸\n원탁\n원형\n원자\n元素\n元化\n元组\n元組\n元方程\n元论\n元件\n円形\n円柱\n円卓\n円周\n円台\n元月\n元宵\n元老\n元帅\n元帥\n元年\n円グラフ\n円盤\n원전\n엔진\n
         """
     }
     package static var decimalSigns: StaticString {

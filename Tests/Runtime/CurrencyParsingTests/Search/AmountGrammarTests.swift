@@ -77,6 +77,9 @@ struct AmountGrammarTests {
         ("nl-NL", "\"20240314\";\"Af\";\"45,20\";\"EUR\"", ["45.20 or -45.20 EUR"]),
         // A number without a sign may be a rate.
         ("de-DE", "\"-5,00\";\"EUR\";\"1,00\";\"-5,00\";\"EUR\"", ["-5.00 EUR"]),
+        ("de-DE", "-45,20;EUR;1.203,11;EUR", ["-45.20 EUR", "1203.11 EUR"]),
+        ("en-US", "USD,1234.50,Salary", ["1234.50 USD"]),
+        ("th-TH", "14/03/2024,-452.00,THB,7-11", ["-452.00 THB"]),
         ("en-US", "-54.11,61.44,USD,0.88", []), ("en-US", "5.50 USD,-4.50,EUR,1.0", ["5.50 USD"]),
     ])
     func rowsOfFiles(locale: String, text: String, amounts: [String]) throws {
@@ -92,6 +95,19 @@ struct AmountGrammarTests {
         ("id-ID", "Kurs dolar Rp 15.680", ["15680 IDR"]),
     ])
     func pricesOfUnits(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// Programs, formulas, headings and names have signs of currencies, too.
+    @Test(arguments: [
+        ("en-US", "awk '{print $3}'", ["3 doubted USD"]), ("en-US", "s/foo$5/bar/", ["5 doubted USD"]),
+        ("de-DE", "Sei $n = 10$ und $k=3$.", ["10 doubted USD", "3 doubted USD"]),
+        ("fr-FR", "Poste\tEUR 2023\tEUR 2022", ["2023 doubted EUR", "2022 doubted EUR"]),
+        ("en-US", "EUR 5-year swap rate", ["5 doubted EUR"]), ("es-GT", "Q1 y Q2", ["1 doubted GTQ", "2 doubted GTQ"]),
+        ("ro-RO", "et. 3, 350 euro", ["350 or 3350 EUR"]), ("en-CA", "a $3-billion hole", ["3000000000 CAD"]),
+        ("zh-CN", "英语有5元音字母", []), ("de-DE", "DM 2024 Finale", ["2024 doubted DEM"]), ("de-DE", "100 DM", ["100 DEM"]),
+    ])
+    func signsElsewhere(locale: String, text: String, amounts: [String]) throws {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
     }
 
@@ -117,7 +133,7 @@ struct AmountGrammarTests {
 
     @Test(arguments: [
         ("de-DE", "Betrag;Währung\n1.234,56;EUR\n-78,90;EUR", ["1234.56 EUR", "-78.90 EUR"]),
-        ("de-DE", "EUR;5,00;USD;6,00", []),
+        ("de-DE", "EUR;5,00;USD;6,00", []), ("de-DE", "EUR;5,00;USD", []),
         ("en-US", "a loss of $(4.2)", ["-4.2 USD"]), ("en-US", "a loss of $(4.2) million", ["-4200000 or -4.2 USD"]),
         ("en-US", "fifty thousand dollars ($50,000.00)", ["50000.00 USD"]),
         ("en-US", "$10 K-cups", ["10 USD"]), ("en-ZA", "R2-D2", ["2 doubted ZAR"]),

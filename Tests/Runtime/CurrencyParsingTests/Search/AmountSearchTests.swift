@@ -131,7 +131,7 @@ struct AmountSearchTests {
         // What stands in front is a number with a sign that belongs to it.
         ("35€99 $5, 35€00 $6", "en-US", ["35 doubted EUR", "5 USD", "35 doubted EUR", "6 USD"]),
         // Signs that are no letters need no space in front.
-        ("only$5, Preis:€6", "en-US", ["5 USD", "6 EUR"]),
+        ("only$5, Preis:€6", "en-US", ["5 doubted USD", "6 EUR"]),
         ("$5{x}", "en-US", ["5 USD"]),
         // A minus is no hyphen, where nothing or a space is in front.
         ("-$5.00", "en-US", ["-5.00 USD"]),
