@@ -168,14 +168,15 @@ extension AmountGrammar {
             || BesideWords.start(of: WordLists.beforeNames, text, before: place) != nil
     }
 
-    /// Whether a currency's text is that of a weekday, as a day, an hour or another weekday is near: "Fr. 15. März",
-    /// "Do 19.00, Fr 20.00".
+    /// Whether a currency's text is that of a weekday, as a day, an hour or another weekday is near, or a word such as "every"
+    /// is in front: "Fr. 15. März", "Do 19.00, Fr 20.00", "jeden Fr. 18.30".
     private func isWeekday(_ token: Int, _ number: Int) -> Bool {
         func isDay(_ token: Int) -> Bool {
             DecisionLines(WordLists.weekdays).match(tokens[token].range, in: text, partsLongerThan: 9)
         }
         // "Sa Fr. 20.–"
         guard isDay(token), centsEnd(tokens[number].end) == nil else { return false }
+        if BesideWords.start(of: WordLists.beforeWeekdays, text, before: tokens[token].start) != nil { return true }
         let shape = tokens.number(number)
         if shape.isPlain, tokens.kind(number + 1) == .period, tokens.kind(number + 2) == .blank,
             tokens.kind(number + 3) == .word
@@ -185,7 +186,7 @@ extension AmountGrammar {
         let isNearDay = ((token - Self.mostBetween)..<(token + Self.mostBetween)).contains { place in
             [.word, .currency].contains(tokens.kind(place)) && text[tokens[place].start].isCapital && isDay(place)
                 && text[tokens[place].start] != text[tokens[token].start]
-                && (place < token || isNumber(skipBlanks(place + 1)))
+                && (place < token || isNumber(skipBlanks(tokens.kind(place + 1) == .period ? place + 2 : place + 1)))
         }
         return isNearDay
             || (number..<(number + Self.mostBetween)).contains { place in

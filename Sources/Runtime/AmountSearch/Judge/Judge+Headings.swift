@@ -50,7 +50,8 @@ extension Judge {
             case .number:
                 if let power = powerOfZeros(place) { return power }
             case .currency: if let power = powerOfLetter(place, depth) { return power }
-            case .word where tokens.kind(skipBlanks(back: place - 1)) != .number:
+            // "К-ть" abbreviates another word.
+            case .word where tokens.kind(skipBlanks(back: place - 1)) != .number && !isJoined(tokens[place].end):
                 if let power = powerOfLetter(place, depth) { return power }
                 if !hasAmount || depth > 0 || isBehind(WordLists.inHeading, place), let unit = unit(place) {
                     // A year may follow.

@@ -103,6 +103,12 @@ extension Judge {
         if isForeignCode || isForeignMark, shape.digits <= 2, CurrencyForm.rank(of: currency) >= mostTraded {
             found.doubt(.codeAsName, beside.range)
         }
+        // "PHP 7 developer" in the Philippines
+        let isOwnWord =
+            interpretation.back == nil && beside.isCode && currency == regionCurrency && CurrencyForm.isWord(currency)
+        if isOwnWord, shape.isPlain ? shape.digits == 1 : shape.digits <= 2 {
+            found.doubt(.codeAsName, beside.range)
+        }
         guard shape.isPlain else { return }
         if let back = interpretation.back, isTitle(back) { found.doubt(.codeAsName, back.range) }
         let next = Blanks.end(text, found.range.upperBound)

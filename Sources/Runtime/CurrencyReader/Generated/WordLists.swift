@@ -65,6 +65,7 @@ package enum WordLists {
         """
     }
     package static var beforeNames: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\ndel\nel\n" }
+    package static var beforeWeekdays: StaticString { "am\njeden\ndiesen\nnächsten\nkommenden\nletzten\n" }
     package static var behindNames: StaticString {
         """
         road\nhighway\nfreeway\noff-ramp\ninterchange\nmask\nmasks\npetrol\nfuel\nrefrigerant\ntyre\ntyres\nunit\nschoo\

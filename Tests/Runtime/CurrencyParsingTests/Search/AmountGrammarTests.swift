@@ -105,6 +105,8 @@ struct AmountGrammarTests {
         ("fr-FR", "Poste\tEUR 2023\tEUR 2022", ["2023 doubted EUR", "2022 doubted EUR"]),
         ("en-US", "EUR 5-year swap rate", ["5 doubted EUR"]), ("es-GT", "Q1 y Q2", ["1 doubted GTQ", "2 doubted GTQ"]),
         ("ro-RO", "et. 3, 350 euro", ["350 or 3350 EUR"]), ("en-CA", "a $3-billion hole", ["3000000000 CAD"]),
+        ("de-CH", "Training jeden Fr. 18.30 in der Halle", []), ("de-CH", "Fr. 20.30 Konzert, Sa. 19.00 Theater", []),
+        ("de-CH", "ab Fr. 18.30", ["18.30 CHF"]), ("uk-UA", "К-ть;Ціна\n28,00 грн", ["28.00 UAH"]),
         ("zh-CN", "英语有5元音字母", []), ("de-DE", "DM 2024 Finale", ["2024 doubted DEM"]), ("de-DE", "100 DM", ["100 DEM"]),
     ])
     func signsElsewhere(locale: String, text: String, amounts: [String]) throws {
