@@ -39,7 +39,7 @@ extension AmountGrammar {
     func cellCurrency(_ number: Int, _ end: Int) -> Beside? {
         let isSigned = tokens.kind(number - 1) == .minus || tokens.kind(number - 1) == .plus
         let shape = tokens.number(number)
-        guard shape.hasCents || shape.hasSpaces || isSigned else { return nil }
+        guard shape.isMoneyLike || shape.hasSpaces || isSigned else { return nil }
         let first = isSigned ? number - 1 : number
         var last = tokens.index(at: end)
         // "1.250,00-;EUR"

@@ -72,7 +72,9 @@ extension Judge {
         case .currency, .minus, .slash, .colon: return false
         case .blank where tokens.bytes(left + 1).count == 1: return goesOn(left, right, isSpace: true)
         case .blank, .line, .cell: return goesOn(left, right, isSpace: false)
-        case .punctuation where isByte(left + 1, 0x3B): return goesOn(left, right, isSpace: false)
+        // "Hleb;2;120,00" has a cell of its own.
+        case .punctuation where isByte(left + 1, 0x3B):
+            return !isByte(left - 1, 0x3B) && goesOn(left, right, isSpace: false)
         case .punctuation where Self.isTilde(scalar(left + 1)): return false
         case .symbol where scalar(left + 1) == 0xD7: return goesOn(left, right, isSpace: false)
         default: return true

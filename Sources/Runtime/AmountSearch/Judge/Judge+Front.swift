@@ -148,8 +148,9 @@ extension Judge {
         let isPart = shape.isPlain ? 2...3 ~= shape.digits || interpretation.scaledEnd != nil : isGroup
         switch tokens.kind(skipsBlank(place) - 1) {
         case .number where isApart && isDigit(before: place):
-            // "55 m2, 850 €"
-            if isPart, !isModel(front), shape.isPlain || tokens.number(front).isPlain {
+            // "55 m2, 850 €", "2019, 120 $", "4/9, 300 $"
+            let isName = isModel(front) || isYear(front) || grammar.isInChain(front)
+            if isPart, !isName, shape.isPlain || tokens.number(front).isPlain {
                 // "et. 3, 350 euro" is rather on the third floor.
                 doubtApart(
                     &found, front, place, shape.digits == 2 ? .centsApart : .groupApart,

@@ -43,9 +43,10 @@ extension Judge {
     private func numbersText(_ interpretation: Interpretation) -> Bool {
         let start = interpretation.range.lowerBound
         let next = skipBlanks(tokens.index(at: interpretation.range.upperBound))
+        let beginsLine = isBreak(tokens.index(at: start) - 1) && tokens.kind(next) == .word
         return isNumbered(before: start)
-            || text[interpretation.numeral.upperBound - 2] == UInt8(ascii: ".") && isBreak(tokens.index(at: start) - 1)
-                && tokens.kind(next) == .word && text[tokens[next].start].isCapital
+            || text[interpretation.numeral.upperBound - 2] == UInt8(ascii: ".") && beginsLine
+                && !text[tokens[next].start].isSmallLetter
     }
 
     /// Doubts a name that is also another word: "500 rand". In English, a pound is a weight of every day; elsewhere it is one

@@ -74,9 +74,9 @@ package enum WordLists {
     }
     package static var between: StaticString {
         """
-        between\nfrom\nzwischen\nvon\nentre\nde\ntra\nfra\nda\ntussen\nvan\nmellan\nfrån\nmellem\nmellom\nizmeđu\nod\nm\
-        iędzy\nmezi\nmedzi\nмежду\nот\nміж\nвід\nîntre\nde la\nμεταξύ\nαπό\nبين\nمن\nבין\narasında\ngiữa\ntừ\n의\n在\n从\n\
-        intre\nizmedju\nnuo\ntarp\nstarp\n
+        between\nfrom\nzwischen\nvon\nentre\nde\ntra\nfra\nda\ndai\ndalle\ntussen\nvan\nmellan\nfrån\nmellem\nmellom\ni\
+        zmeđu\nod\nmiędzy\nmezi\nmedzi\nмежду\nот\nміж\nвід\nîntre\nde la\nμεταξύ\nαπό\nبين\nمن\nבין\narasında\ngiữa\nt\
+        ừ\n의\n在\n从\nintre\nizmedju\nnuo\ntarp\nstarp\nnga\nад\n
         """
     }
     package static var compounds: StaticString {
@@ -252,10 +252,11 @@ package enum WordLists {
         af\ttot\ten\nar\tإلى\tالى\tو\naz\tvə\nbe\tда\tі\nbg\tдо\tи\nbn\tথেকে\tএবং\nbs\tdo\ti\nca\ta\ti\ncs\tdo\ta\taž\n\
         da\ttil\tog\nde\tbis\tund\nel\tέως\tως\tκαι\nen\tto\tand\t&\tthrough\tuntil\nes\ta\ty\net\tkuni\tja\neu\teta\nf\
         a\tتا\tو\nfi\tja\nfil\thanggang\tat\nfr\tà\tet\tau\ngl\ta\te\nhe\tעד\tל\tו\nhi\tसे\tऔर\nhr\tdo\ti\nhu\tés\nhy\t\
-        և\nid\thingga\tsampai\tdan\tke\nis\ttil\tog\nit\ta\te\nja\tから\tと\nka\tდა\nko\t에서\t와\t과\nlt\tiki\tir\nlv\tlīdz\t\
-        un\nmk\tдо\tи\nms\thingga\tsampai\tdan\tke\nnb\ttil\tog\nnl\ttot\ten\nnn\ttil\tog\nno\ttil\tog\npl\tdo\ti\ta\np\
-        t\ta\te\nro\tla\tși\tsi\tşi\nru\tдо\tи\nsk\tdo\ta\taž\nsl\tdo\tin\nsq\tdhe\nsr\tdo\ti\tдо\tи\nsv\ttill\toch\nsw\
-        \thadi\tna\ntr\tile\tve\nuk\tдо\tі\tта\nur\tتا\tاور\nuz\tva\nvi\tđến\ttới\tvà\nyue\t到\t至\t和\nzh\t到\t至\t和\n
+        և\nid\thingga\tsampai\tdan\tke\nis\ttil\tog\nit\ta\te\tai\talle\nja\tから\tと\nka\tდა\nko\t에서\t와\t과\nlt\tiki\tir\n\
+        lv\tlīdz\tun\nmk\tдо\tи\nms\thingga\tsampai\tdan\tke\nnb\ttil\tog\nnl\ttot\ten\nnn\ttil\tog\nno\ttil\tog\npl\td\
+        o\ti\ta\npt\ta\te\nro\tla\tși\tsi\tşi\nru\tдо\tи\nsk\tdo\ta\taž\nsl\tdo\tin\nsq\tdhe\nsr\tdo\ti\tдо\tи\nsv\ttil\
+        l\toch\nsw\thadi\tna\ntr\tile\tve\nuk\tдо\tі\tта\nur\tتا\tاور\nuz\tva\nvi\tđến\ttới\tvà\nyue\t到\t至\t和\nzh\t到\t至\
+        \t和\n
         """
     }
     package static var rates: StaticString {
@@ -329,7 +330,11 @@ package enum WordLists {
         서\nđến\ntới\nile\nla\nhingga\nsampai\nke\n
         """
     }
-    package static var toOfLanguage: StaticString { "ca\tà\net\tkuni\nfr\tà\nit\tà\nlt\tiki\nlv\tlīdz\noc\tà\npt\tà\n" }
+    package static var toOfLanguage: StaticString {
+        """
+        be\tда\nbn\tথেকে\nca\tà\net\tkuni\nfr\tà\nhe\tל\nit\tà\nlt\tiki\nlv\tlīdz\noc\tà\npt\tà\nsq\tderi në\tderi\n
+        """
+    }
     package static var units: StaticString {
         """
         one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\ndeux\ntrois\nquatre\ncinq\nsept\nhuit\nneuf\ndos\ntres\nc\

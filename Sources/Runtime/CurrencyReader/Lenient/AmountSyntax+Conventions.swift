@@ -117,13 +117,13 @@ extension AmountSyntax {
     }
 
     /// Whether prices of a currency leave out their cents with a dash behind this mark, and do not name the currency: "95:-" in
-    /// Sweden, "5,-" in its neighbours, "60.–" in Switzerland, "500/-" in India and East Africa.
+    /// Sweden, "5,-" in its neighbours, "60.–" in Switzerland and Thailand, "500/-" in India and East Africa.
     package func leavesOutCents(of currency: CurrencyCode, with mark: UInt8) -> Bool {
         let codes: [String] =
             switch mark {
             case UInt8(ascii: ":"): ["SEK"]
             case UInt8(ascii: ","): ["DKK", "NOK", "CZK", "HUF"]
-            case UInt8(ascii: "."): ["CHF"]
+            case UInt8(ascii: "."): ["CHF", "THB"]
             case UInt8(ascii: "/"): ["INR", "PKR", "BDT", "NPR", "LKR", "KES", "TZS", "UGX"]
             default: []
             }
