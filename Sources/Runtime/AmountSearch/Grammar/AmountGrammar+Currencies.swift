@@ -104,12 +104,19 @@ extension AmountGrammar {
         return result
     }
 
-    /// The currency behind a number.
+    /// The currency behind a number, with a hyphen between them only if it is a name.
     func back(_ number: Int, _ end: Int) -> Beside? {
         var start = Blanks.end(text, end)
         if end > tokens[number].end || syntax.joinsAnyNumber { start = syntax.skippingOf(text, start) }
         let place = tokens.index(at: start)
         guard place < tokens.count, tokens[place].start == start else { return nil }
+        // "a 500-dollar fine"
+        if tokens.kind(place) == .minus, start == end, var name = meant(place + 1, number, isBehind: true), name.isName,
+            !name.isMinorUnit, WordBoundary.startsWithWordLetter(text, at: name.range.lowerBound)
+        {
+            name.joined = Array(text[name.range])
+            return name
+        }
         if tokens.kind(place) == .minus, tokens.kind(place + 1) == .blank, tokens.number(number).isMoneyLike {
             // "5,00- EUR"
             let next = place + 2

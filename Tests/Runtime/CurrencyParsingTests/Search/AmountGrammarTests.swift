@@ -115,7 +115,8 @@ struct AmountGrammarTests {
 
     /// What stands beside amounts in ordinary texts, and raises no doubt.
     @Test(arguments: [
-        ("en-US", "a $20 bill", ["20 USD"]), ("ko-KR", "2만원만 빌려줘", ["20000 KRW"]),
+        ("en-US", "a $20 bill", ["20 USD"]), ("en-US", "a 500-dollar fine", ["500 USD"]),
+        ("en-US", "a 500-pound bomb", []), ("en-US", "a 50-cent piece", []), ("ko-KR", "2만원만 빌려줘", ["20000 KRW"]),
         ("ko-KR", "단가 1,500원 × 10개", ["1500 KRW"]), ("en-US", "$1.5 x 10^6", ["1.5 doubted USD"]),
         ("ko-KR", "2만~3만원", ["20000 KRW", "30000 KRW"]), ("en-US", "$65k - $85k", ["65000 USD", "85000 USD"]),
         ("ru-RU", "2000-3000 руб", ["2000 RUB", "3000 RUB"]),
