@@ -39,8 +39,9 @@ extension AmountGrammar {
     /// where the text has another currency, "5,- oder 6,- CHF", and not in ":-)".
     func priceMark(_ number: Int, _ place: Range<Int>) -> Beside? {
         let next = tokens.index(at: place.upperBound)
-        // "1  990,-" may be one number.
-        guard namesRegionOnly, !isNumber(skipBlanks(back: number - 1)), let currency = regionCurrency,
+        // "1  990,-" may be one number, and "5.- 7. Mai" is no price.
+        guard namesRegionOnly, !isNumber(skipBlanks(back: number - 1)),
+            text[place.lowerBound] != UInt8(ascii: ".") || !isNumber(skipBlanks(next)), let currency = regionCurrency,
             wanted ?? currency == currency,
             syntax.leavesOutCents(of: currency, with: text[place.lowerBound]),
             isBreak(next) || [.blank, .period, .comma, .punctuation, .slash].contains(tokens.kind(next))

@@ -43,9 +43,7 @@ extension Judge {
             switch tokens.kind(place) {
             case .line: (line, depth, hasAmount) = (place + 1, 0, lineHasAmount(place + 1))
             case .opening:
-                // "$1,000 (one thousand)" repeats the amount.
-                let isRemark = [.number, .currency, .minus].contains(tokens.kind(skipBlanks(back: place - 1)))
-                depth += isRemark ? -1 : 1
+                depth += isRemark(behind: skipBlanks(back: place - 1)) ? -1 : 1
             case .closing: depth = 0
             case .number:
                 if let power = powerOfZeros(place) { return power }
@@ -65,6 +63,13 @@ extension Judge {
             }
         }
         return 0
+    }
+
+    /// Whether parentheses behind a token repeat an amount: "$1,000 (one thousand)", "500/- (five hundred)".
+    private func isRemark(behind token: Int) -> Bool {
+        let isCents =
+            tokens.kind(token) == .minus && [.slash, .comma, .period, .colon].contains(tokens.kind(token - 1))
+        return isCents || [.number, .currency].contains(tokens.kind(token))
     }
 
     /// The power of ten of a letter behind a currency in brackets, "Revenue ($M)", before a colon, "USD k: $450", or behind

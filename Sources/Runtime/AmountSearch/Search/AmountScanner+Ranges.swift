@@ -27,7 +27,9 @@ extension AmountScanner {
         else { return nil }
         let upper = grammar.interpretation(last, mayHaveFront: false)
         if grammar.front(number) != nil {
-            guard upper == nil, scaledEnd == nil, grammar.scaledEnd(last) != nil,
+            // "We gave $5 to 10 million people."
+            guard upper == nil, scaledEnd == nil, let lastEnd = grammar.scaledEnd(last),
+                endsPhrase(lastEnd) || hasBetween(tokens[number].start),
                 let lower = grammar.interpretation(number, mayHaveBack: false), let currency = lower.front
             else { return nil }
             return range(number, last, currency, from: lower, to: grammar.interpretation(last, front: currency))

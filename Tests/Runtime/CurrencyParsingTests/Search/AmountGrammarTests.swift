@@ -34,6 +34,7 @@ struct AmountGrammarTests {
         ("de-DE", "5–10 Mio. €", ["5000000 EUR", "10000000 EUR"]),
         ("en-US", "$5 to 6 billion", ["5000000000 USD", "6000000000 USD"]),
         ("en-US", "$5 to $6 billion", ["5 or 5000000000 USD", "6000000000 USD"]),
+        ("en-US", "We gave $5 to 10 million people.", ["5 or 5000000 USD"]),
         ("en-US", "$500-2 million", ["500 or 500000000 or 500000 USD", "2000000 USD"]),
         ("en-GB", "a £3bn–4bn gap", ["3000000000 GBP", "4000000000 GBP"]),
         ("hu-HU", "1,5 millió-2 millió Ft", ["1500000 HUF", "2000000 HUF"]),
@@ -49,7 +50,7 @@ struct AmountGrammarTests {
         ("sv-SE", "ord. pris 199:- nu 95:-", ["199 SEK", "95 SEK"]), ("sv-SE", "ha en bra dag 10:-)", []),
         ("da-DK", "5,- eller 6,-", ["5 DKK", "6 DKK"]),
         ("de-DE", "statt 1.499,- nur 1.049,- €", ["1499 EUR", "1049 EUR"]),
-        ("de-DE", "5,- oder 6,- CHF", ["6 CHF"]), ("de-CH", "gerundet 60.–", ["60 CHF"]),
+        ("de-DE", "5,- oder 6,- CHF", ["6 CHF"]), ("de-CH", "gerundet 60.–", ["60 CHF"]), ("de-CH", "5.- 7. Mai", []),
         ("fr-CH", "1.- Introduction", ["1 doubted CHF"]), ("en-IN", "Total 500/- only", ["500 INR"]),
         ("en-KE", "500/=", ["500 KES"]), ("en-US", "500/-", []), ("en-IN", "Rs.500/-only", ["500 INR"]),
     ])
