@@ -119,17 +119,17 @@ extension AmountSyntax {
     /// Whether prices of a currency leave out their cents with a dash behind this mark, and do not name the currency: "95:-" in
     /// Sweden, "5,-" in its neighbours, "60.–" in Switzerland and Thailand, "500/-" in India and East Africa.
     package func leavesOutCents(of currency: CurrencyCode, with mark: UInt8) -> Bool {
-        let codes: [String] =
+        let codes: StaticString =
             switch mark {
-            case UInt8(ascii: ":"): ["SEK"]
-            case UInt8(ascii: ","): ["DKK", "NOK", "CZK", "HUF"]
-            case UInt8(ascii: "."): ["CHF", "THB"]
-            case UInt8(ascii: "/"): ["INR", "PKR", "BDT", "NPR", "LKR", "KES", "TZS", "UGX"]
-            default: []
+            case UInt8(ascii: ":"): "SEK"
+            case UInt8(ascii: ","):
+                ["de", "nl"].contains { tag.language == Subtag($0) } ? "DKKNOKCZKHUFEUR" : "DKKNOKCZKHUF"
+            case UInt8(ascii: "."): "CHFTHB"
+            case UInt8(ascii: "/"): "INRPKRBDTNPRLKRKESTZSUGX"
+            default: ""
             }
-        let code = currency.description
-        return codes.contains(code)
-            || code == "EUR" && mark == UInt8(ascii: ",") && ["de", "nl"].contains { tag.language == Subtag($0) }
+        let bytes = UnsafeBufferPointer(start: codes.utf8Start, count: codes.utf8CodeUnitCount)
+        return CurrencyCode.all(in: bytes).contains(currency)
     }
 
     /// Whether a dash before the decimal separator may stand for the integer: "Fr. –.50", "-,99 €". Where the decimal separator
