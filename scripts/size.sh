@@ -4,7 +4,7 @@
 # savings of a slice, the memory of a program, and the build time of the code that users compile. Then prints the contents of
 # the smallest formatting program, by section, by module and by function.
 #
-# --quick builds fewer programs, because each way compiles all modules again: one kind with the options for small programs, one
+# --quick builds fewer programs, because each way compiles all modules again: one kind with the options for small programs, two
 # as Embedded Swift, and none without descriptions of types. --json prints one JSON document.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
@@ -88,7 +88,7 @@ KINDS
 
 # The kinds that are also built with the options for small programs and as Embedded Swift; --quick builds fewer.
 small_kinds() { if [ -n "$quick" ]; then lean_kinds | grep '^formats|'; else kinds; fi; }
-embedded_kinds() { if [ -n "$quick" ]; then lean_kinds | grep '^formats|'; else lean_kinds; fi; }
+embedded_kinds() { if [ -n "$quick" ]; then lean_kinds | grep -E '^(formats|parses)\|'; else lean_kinds; fi; }
 
 # more_than_nothing PROGRAMS PROGRAM: prints the size of a stripped program, minus that of an empty one.
 more_than_nothing() {
