@@ -14,7 +14,7 @@ extension Judge {
     /// Doubts an amount whose currency's text may be that of another thing.
     func judgeNames(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         guard let beside = interpretation.beside else { return }
-        let isOwn = beside.has(regionCurrency ?? .unknown)
+        let isOwn = regionCurrency.map { beside.has($0) } ?? false
         let shape = tokens.number(interpretation.number)
         if let back = interpretation.back {
             let isMark = tokens.kind(back.token) != .currency

@@ -81,8 +81,8 @@ extension Judge {
         let end = tokens[interpretation.number].end
         (plain.scaledEnd, plain.numeral) = (nil, interpretation.numeral.lowerBound..<end)
         plain.range = interpretation.range.lowerBound..<end
-        guard var found = grammar.read(plain) else { return nil }
-        let scaled = AmountGrammar.scaled(found.likeliest, scaleWord(end)?.word.power ?? 0)
+        guard var found = grammar.read(plain), let word = scaleWord(end)?.word else { return nil }
+        let scaled = AmountGrammar.scaled(found.likeliest, word.power)
         found.doubt(.scaleBehind, end..<scaledEnd, [scaled])
         return found
     }
