@@ -28,6 +28,8 @@ package struct CurrencyFinder {
     private var index: CurrencyTextIndex?
     /// The region's currency, which costs a look-up, if there is an index.
     private var indexedRegion: CurrencyCode?
+    /// The endings of names.
+    private let endings: NameEndings
 
     /// - Parameter isIndexed: Whether many texts will be looked up.
     init(_ data: CurrencyData, _ locale: LocaleIdentifier, _ names: CurrencyNames?, isIndexed: Bool) {
@@ -36,9 +38,10 @@ package struct CurrencyFinder {
         self.locale = LocaleLookup(image: data.image).row(for: locale.tag)
         self.names = names?.names(in: locale)
         acceptsWords = names != nil
+        endings = NameEndings(of: locale.tag.language)
         if isIndexed {
             indexedRegion = Self.regionCurrency(locale, data)
-            index = CurrencyTextIndex(data.image, self.names, data.currencyCodes) { found($0, $1) }
+            index = CurrencyTextIndex(data.image, self.names, data.currencyCodes, endings) { found($0, $1) }
         }
     }
 
@@ -121,9 +124,7 @@ package struct CurrencyFinder {
             if entry.hasSymbols, let length = length(ofSymbol: pattern, text, offset), length >= finding.length {
                 finding.take(length, index.meaning(of: entry).symbols)
             }
-            guard entry.hasFormsOrNames,
-                WordBoundary.length(of: pattern, in: text, at: offset, ignoresCase: true) != nil
-            else { return }
+            guard entry.hasFormsOrNames, endings.length(ofName: pattern, in: text, at: offset) != nil else { return }
             let meaning = index.meaning(of: entry)
             for form in meaning.forms { take(form, pattern, text, offset, &finding) }
             for currency in meaning.names { take(nameOf: currency, pattern, text, offset, &finding) }
@@ -143,9 +144,7 @@ package struct CurrencyFinder {
         nameOf currency: CurrencyCode, _ pattern: ArraySlice<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int,
         _ finding: inout CurrencyFinding
     ) {
-        guard let (length, isExact) = WordBoundary.length(of: pattern, in: text, at: offset, ignoresCase: true) else {
-            return
-        }
+        guard let (length, isExact) = endings.length(ofName: pattern, in: text, at: offset) else { return }
         finding.take(
             withPeriod(text, offset, length, isAbbreviation: false), isExact: isExact,
             FoundCurrency(currency: currency, evidence: .name, locale: locale, isLocales: true))
@@ -169,7 +168,7 @@ package struct CurrencyFinder {
     func length(
         ofSymbol pattern: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
     ) -> Int? {
-        guard let (length, _) = WordBoundary.length(of: pattern, in: text, at: offset, ignoresCase: false) else {
+        guard let (length, _) = endings.length(ofName: pattern, in: text, at: offset, ignoresCase: false) else {
             return nil
         }
         if pattern.count <= 6, WordBoundary.isInsideWord(text, offset..<(offset + length)) { return nil }
@@ -184,8 +183,8 @@ package struct CurrencyFinder {
     ) -> (length: Int, isExact: Bool)? {
         if form.isName, !acceptsWords { return nil }
         guard
-            let (length, isExact) = WordBoundary.length(
-                of: pattern, in: text, at: offset, ignoresCase: form.ignoresCase)
+            let (length, isExact) = endings.length(
+                ofName: pattern, in: text, at: offset, ignoresCase: form.ignoresCase)
         else { return nil }
         if pattern.count <= 6, WordBoundary.isInsideWord(text, offset..<(offset + length)) { return nil }
         return (withPeriod(text, offset, length, isAbbreviation: !form.isName && pattern.count > 1), isExact)

@@ -37,14 +37,17 @@ struct CurrencyTextIndex: Sendable {
     // The forms point into static strings, which never change.
     private nonisolated(unsafe) var meanings: [Meaning] = []
     private var texts: [UInt8] = []
+    private let endings: NameEndings
 
     /// - Parameters:
     ///   - codes: The codes that may be found, too.
+    ///   - endings: The endings of names.
     ///   - found: The currency that a symbol means, given its row and its text.
     init(
-        _ image: PackedImage, _ names: LocaleNames?, _ codes: some Sequence<CurrencyCode>,
+        _ image: PackedImage, _ names: LocaleNames?, _ codes: some Sequence<CurrencyCode>, _ endings: NameEndings,
         _ found: (Int, ArraySlice<UInt8>) -> FoundCurrency
     ) {
+        self.endings = endings
         // Many locales use the same symbol for a currency.
         var seen: Set<SymbolKey> = []
         Self.forEachSymbol(in: image) { value in
@@ -88,7 +91,8 @@ struct CurrencyTextIndex: Sendable {
 
     /// The positions of the texts that may be at an offset; nil if no text or code may start there.
     private func places(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ word: LetterRun) -> [Int]? {
-        places[word.isWhole && word.end > offset ? word.hash : LenientText.firstScalar(text, at: offset)]
+        guard word.isWhole, word.end > offset else { return places[LenientText.firstScalar(text, at: offset)] }
+        return places[word.hash] ?? endings.withoutEnding(offset..<word.end, in: text) { places[$0.hash] }
     }
 
     /// Whether a text or a code may start at an offset, where a word is or none.

@@ -45,6 +45,25 @@ struct AmountGrammarTests {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
     }
 
+    /// A name of a currency takes the endings of the locale's language; a name of three letters would become another word.
+    @Test(arguments: [
+        ("hu-HU", "5000 forinttól", ["5000 HUF"]), ("fi-FI", "20 eurosta 30 euroon", ["20 EUR", "30 EUR"]),
+        ("et-EE", "20 euroni", ["20 EUR"]), ("tr-TR", "300 sterlinden fazla", ["300 GBP"]),
+        ("tr-TR", "5 yeni ürün", []), ("az-AZ", "50 manatlıq", ["50 AZN"]), ("kk-KZ", "500 теңгеден", ["500 KZT"]),
+        ("ky-KG", "500 сомдон 700 сомго чейин", ["500 KGS", "700 KGS"]), ("uz-UZ", "5000 soʻmgacha", ["5000 UZS"]),
+        ("eu-ES", "100 euroko txartela", ["100 EUR"]), ("ka-GE", "50 ლარამდე", ["50 GEL"]),
+        ("hy-AM", "5000 դրամով", ["5000 AMD"]), ("mn-MN", "5000 төгрөгийг", ["5000 MNT"]),
+        ("ta-IN", "500 ரூபாய்க்கு", ["500 INR"]), ("ta-IN", "500 ரூபாயை", ["500 INR"]),
+        ("te-IN", "500 రూపాయలకు", ["500 INR"]), ("kn-IN", "500 ರೂಪಾಯಿಗಳನ್ನು", ["500 INR"]),
+        ("ml-IN", "500 രൂപയ്ക്ക്", ["500 INR"]), ("mr-IN", "500 रुपयांना", ["500 INR"]),
+        ("ne-NP", "५०० रुपैयाँमा", ["500 NPR"]), ("or-IN", "500 ଟଙ୍କାରେ", ["500 INR"]),
+        ("bn-BD", "৫০০ টাকাতে", ["500 BDT"]), ("bg-BG", "50 левата", ["50 BGN"]), ("nb-NO", "de 100 kronene", ["100 NOK"]),
+        ("nl-NL", "500 goud", []), ("de-DE", "20 eurosta", []),
+    ])
+    func endingsOfNames(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
     /// In some countries, the dash in place of the cents says that a number is a price.
     @Test(arguments: [
         ("sv-SE", "ord. pris 199:- nu 95:-", ["199 SEK", "95 SEK"]), ("sv-SE", "ha en bra dag 10:-)", []),
