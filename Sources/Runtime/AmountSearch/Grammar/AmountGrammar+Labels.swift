@@ -17,8 +17,9 @@ extension AmountGrammar {
         {
             if tokens.kind(place) == .currency, let beside = meant(place, number, isBehind: false) {
                 let isOwn = beside.found.contains { $0.isOwn(regionCurrency) && !$0.isMinorUnit } && !beside.isName
-                if label != nil || !isOwn || tokens.kind(place + 1) == .slash || isNumber(skipBlanks(place + 1))
-                    || isNumber(skipBlanks(back: place - 1))
+                // "Fr, 3. Mai, 19.30"
+                if label != nil || !isOwn || [.slash, .comma].contains(tokens.kind(place + 1))
+                    || isNumber(skipBlanks(place + 1)) || isNumber(skipBlanks(back: place - 1))
                 {
                     return nil
                 }

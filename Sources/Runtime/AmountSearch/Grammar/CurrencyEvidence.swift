@@ -159,13 +159,15 @@ extension AmountGrammar {
                 && tokens.kind(previous - 2) == .number
                 && [.word, .currency].contains(tokens.kind(previous - 1)) && tokens.bytes(previous - 1).count == 1
         }
+        // "the R 61", but "the R 500 note"
+        let isRoad = BesideWords.start(of: WordLists.beforeNames, text, before: place) != nil
+        if isRoad, shape.digits == 2, isOneBlank(number - 1) { return true }
         guard letters.upperBound == tokens[number].start, scaleWord(tokens[number].end) == nil else { return false }
         let next = tokens.index(at: end)
         if isYear(next) { return true }
         // "205/55 R16", "the R61"
         let previous = tokens.index(at: Blanks.start(text, place))
-        return tokens.kind(previous - 1) == .number && tokens.kind(previous - 2) == .slash
-            || BesideWords.start(of: WordLists.beforeNames, text, before: place) != nil
+        return isRoad || tokens.kind(previous - 1) == .number && tokens.kind(previous - 2) == .slash
     }
 
     /// Whether a currency's text is that of a weekday, as a day, an hour or another weekday is near, or a word such as "every"
@@ -215,6 +217,8 @@ extension AmountGrammar {
             text[range].dropLast().allSatisfy({ $0.isCapital }), text[range].last == UInt8(ascii: "$"),
             text[range.lowerBound].isCapital
         else { return false }
+        // "A$5:B$10"
+        if tokens.kind(number + 1) == .colon, tokens.kind(number + 2) == .currency, isNumber(number + 3) { return true }
         // Nothing shows that a lone "A$1" is money.
         if range.lowerBound == 0 {
             return tokens[number].end == text.count && tokens[number].end <= 3

@@ -54,8 +54,10 @@ extension Judge {
         {
             found.doubt(.symbol, back.range)
         }
-        // "$25 Grand Canyon entry"
-        if interpretation.scaledEnd == end, isTitle(end) { found.doubt(.scaleBehind, range) }
+        if let scaledEnd = interpretation.scaledEnd, scaledEnd == end, beginsName(end) {
+            let plain = interpretation.front.flatMap { read(tokens[interpretation.number].range, with: $0) }
+            found.doubt(.scaleBehind, range, plain.map { [found.likeliest.isNegative ? $0.negated : $0] } ?? [])
+        }
         // "$2 million, five hundred thousand"
         if interpretation.scaledEnd != nil, isByte(first, 0x2C),
             NumberWords.follow(text, tokens[first].end, contents.numberWords)
@@ -87,13 +89,15 @@ extension Judge {
             found.doubt(.slash, range)
         // "1,0704 EUR/USD" is a rate.
         case .slash
-        where tokens.kind(place + 1) == .currency && !isApart && interpretation.back?.isCode ?? false
-            && !isNumber(skipBlanks(place + 2)):
+        where tokens.kind(place + 1) == .currency && !isApart && interpretation.back != nil
+            && !isNumber(skipBlanks(place + 2)) && tokens.finding(place + 1).isExact
+            && measure(behind: tokens[place].end) == nil:
             found.doubt(.slash, range)
         case .comma, .period, .apostrophe: judgeSeparator(place, isApart, &found, interpretation)
-        // "awk '{print $3}'", "a $3 \\times 3$ kernel"
+        // "awk '{print $3}'", "a $3 \\times 3$ kernel", "$5 < x", "$10^{-3}$"
         case .punctuation
-        where isByte(place, 0x5C) || isByte(place, 0x7D) && isByte(interpretation.number - 1, 0x24) && !isApart:
+        where isByte(place, 0x5C) || isByte(place, 0x7D) && isByte(interpretation.number - 1, 0x24) && !isApart
+            || isByte(place, 0x5E) && !isApart || isComparison(place) && tokens.kind(skipBlanks(place + 1)) == .word:
             found.doubt(.symbol, range)
         // "$5__"
         case .punctuation where !isApart && isByte(place, 0x5F) && text[max(0, found.range.lowerBound - 1)] != 0x5F:
@@ -109,6 +113,9 @@ extension Judge {
         judgeRange(&found, interpretation, isRange: isRange)
     }
 
+    /// Whether a token compares two values: "<" or ">".
+    func isComparison(_ token: Int) -> Bool { isByte(token, 0x3C) || isByte(token, 0x3E) }
+
     /// Whether a number is ten with an exponent, "$1.5 x 10^6", which pages may show as "106", and no count: "1,500원 × 10개".
     private func isPowerOfTen(_ number: Int) -> Bool {
         guard isNumber(number), tokens.number(number).isPlain, tokens.bytes(number).starts(with: "10".utf8) else {
@@ -117,15 +124,23 @@ extension Judge {
         return tokens.number(number).digits > 2 || [.punctuation, .symbol, .markup].contains(tokens.kind(number + 1))
     }
 
-    /// Whether a word for a hundred or a thousand and the word behind it have capitals, as in a name.
-    private func isTitle(_ end: Int) -> Bool {
+    /// Whether a word of scale that ends at an offset may begin the name of a thing: "$25 Grand Canyon entry", "$5 grand total",
+    /// "R$ 12 mil-folhas", and, in scripts that write no spaces between words, "₩5000 만두", "¥20千层面".
+    private func beginsName(_ end: Int) -> Bool {
         let word = tokens.index(at: end) - 1
         let next = skipBlanks(word + 1)
-        guard [.word, .currency].contains(tokens.kind(word)), [.word, .currency].contains(tokens.kind(next)) else {
-            return false
+        guard [.word, .currency].contains(tokens.kind(word)) else { return false }
+        if tokens.kind(word) == .currency, tokens.finding(word).found.contains(where: { $0.power >= 3 }) {
+            return !endsPhrase(end)
         }
+        let isThousand = scaleWord(tokens[word].start).map { $0.word.power <= 3 } ?? false
+        if tokens.kind(next) == .minus, next == word + 1 {
+            return isThousand && tokens.bytes(word).count > 1 && tokens.kind(next + 1) == .word
+        }
+        guard [.word, .currency].contains(tokens.kind(next)) else { return false }
+        if scalar(word) >= 0xE00, next == word + 1 { return !Numerals.mayFollowNumber(scalar(next)) }
         return tokens.bytes(word).count > 3 && text[tokens[word].start].isCapital && text[tokens[next].start].isCapital
-            && scaleWord(tokens[word].start).map { $0.word.power <= 3 } ?? false
+            && isThousand
     }
 
     /// Judges digits behind an amount. Whether they are its cents, `judgeCents` has said.

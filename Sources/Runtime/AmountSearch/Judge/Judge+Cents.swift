@@ -15,9 +15,11 @@ extension Judge {
     /// Adds the minor part that follows an amount, or doubts an amount that digits follow.
     func judgeCents(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         if takeCents(behindSign: &found, interpretation) { return }
-        guard found.likeliest.exponent >= 0, found.readings.count == 1, interpretation.scaledEnd == nil,
+        guard found.likeliest.exponent >= 0, found.readings.count == 1,
             let scale = contents.reader.minorUnit(of: found.candidates),
-            let part = grammar.minorPart(behind: found.range.upperBound)
+            let part = grammar.minorPart(behind: found.range.upperBound),
+            // "5 tys. zł i 20 gr"
+            interpretation.scaledEnd == nil || part.unit != nil
         else { return }
         let number = tokens.index(at: part.place.lowerBound)
         if isCut(number, number + 2) { return found.doubt(.cutCents, part.place) }
@@ -25,7 +27,10 @@ extension Judge {
         let shared = candidates.first.flatMap { part.unit?.unit(of: $0.currency) }
         guard let unit = part.unit, let power = (shared ?? unit.units.first)?.power,
             !candidates.isEmpty || !unit.isShort && !grammar.isAmount(number)
-        else { return takeCents(&found, interpretation, part, number, scale) }
+        else {
+            if interpretation.scaledEnd == nil { takeCents(&found, interpretation, part, number, scale) }
+            return
+        }
         guard let sum = part.sum(with: found.likeliest, power: power) else { return }
         let plain = found.likeliest
         found.readings = [sum]

@@ -153,6 +153,9 @@ extension Judge {
         // "$5 in Canadian dollars"
         if text[place...].starts(with: "in ".utf8) { place += 3 }
         place = syntax.skippingOf(text, place)
+        // "R$ 100 (US$ 20)" has another amount.
+        let next = tokens.index(at: place)
+        if tokens.kind(next) == .currency, isNumber(skipBlanks(next + 1)) { return }
         let finding = finder.find(text, at: place)
         let isNamed = finding.found.contains {
             !$0.isDoubtful && !$0.isMinorUnit

@@ -102,8 +102,17 @@ extension Judge {
         // "+/-$5"
         case .slash where !isApart && [.plus, .minus].contains(tokens.kind(place - 1)):
             found.doubtSign(.plusOrMinus, range)
+        // "$/€ 1.08" is a rate.
+        case .slash where !isApart && tokens.kind(place - 1) == .currency && tokens.kind(first) == .currency:
+            found.doubt(.slash, range)
         // The hundredths of a cheque: "Fifty and NO/100 Dollars".
         case .slash where !isApart && isNumber(first) && value(tokens[first].range) == 100: found.doubt(.slash, range)
+        // "x < 7$"
+        case .punctuation where isComparison(place) && tokens.kind(skipBlanks(back: place - 1)) == .word:
+            found.doubt(.symbol, range)
+        // "@eur50"
+        case .punctuation where !isApart && isByte(place, 0x40) && text[tokens[first].start].isLetter:
+            found.doubt(.symbol, range)
         // "***45.67 USD"
         case .punctuation
         where !isApart && [0x2A, 0x5F].contains(text[range.lowerBound]) && scalar(place - 1) == scalar(place)

@@ -33,10 +33,11 @@ extension Judge {
     /// already in doubt, and the fraction is likelier: "$3.459/gal".
     func judgeRate(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let shape = tokens.number(interpretation.number)
-        guard shape.separators == 1, shape.lastDigits == 3, shape.digits == 4, interpretation.scaledEnd == nil,
-            shape.lastSeparator == 0x2C || shape.lastSeparator == 0x2E,
+        let isVolume = shape.digits <= 5 && isOf(WordLists.volumes, found.range.upperBound)
+        guard shape.separators == 1, shape.lastDigits == 3, shape.digits == 4 || isVolume,
+            interpretation.scaledEnd == nil, shape.lastSeparator == 0x2C || shape.lastSeparator == 0x2E,
             contents.reader.minorUnit(of: found.candidates) == 2, !endsInThousands(interpretation.number),
-            isOfUnit(found.range.upperBound) || isRate(found.range.lowerBound)
+            isVolume || isOfUnit(found.range.upperBound) || isRate(found.range.lowerBound)
         else { return }
         if shape.lastSeparator != syntax.separators.decimal?.scalar, found.readings.count == 1 {
             found.doubt(.separator, found.range, [found.likeliest.scaled(byPowerOfTen: -3)])
@@ -47,6 +48,12 @@ extension Judge {
     }
 
     private func endsInThousands(_ number: Int) -> Bool { tokens.bytes(number).suffix(3).allSatisfy { $0 == 0x30 } }
+
+    /// Whether a slash and a word of a list follow an offset: "/l".
+    private func isOf(_ words: StaticString, _ end: Int) -> Bool {
+        let slash = skipBlanks(tokens.index(at: end))
+        return tokens.kind(slash) == .slash && BesideWords.end(of: words, text, at: tokens[slash].end) != nil
+    }
 
     /// Whether a slash, or at most one word, and a unit of measure follow an offset: "/l", "per litre", "le litre".
     private func isOfUnit(_ end: Int) -> Bool {

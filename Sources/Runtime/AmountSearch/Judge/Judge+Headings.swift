@@ -90,11 +90,17 @@ extension Judge {
     private func isBehindIn(_ place: Int) -> Bool {
         if isBehind(WordLists.inHeading, place) {
             var behind = skipBlanks(place + 1)
+            // "in Tsd. €:"
+            if tokens.kind(behind) == .period, tokens.kind(skipBlanks(behind + 1)) == .currency {
+                behind = skipBlanks(behind + 1)
+            }
             // "in thousands of dollars."
             if tokens.kind(behind) == .word, tokens.bytes(behind).count <= 3 { behind = skipBlanks(behind + 1) }
-            if tokens.kind(behind) == .currency { behind += 1 }
-            if behind > place + 1 || tokens.kind(behind) == .colon, !isNumber(skipBlanks(behind)),
-                [.colon, .period].contains(tokens.kind(behind))
+            if tokens.kind(behind) == .currency { behind = skipBlanks(behind + 1) }
+            // "in thousands, except per share", "单位：万元 收入"
+            let isUnit = tokens.kind(skipBlanks(back: place - 1)) == .colon
+            if isUnit || behind > place + 1 || [.colon, .comma].contains(tokens.kind(behind)),
+                !isNumber(skipBlanks(behind)), isUnit || [.colon, .period, .comma].contains(tokens.kind(behind))
             {
                 return true
             }
@@ -105,7 +111,10 @@ extension Judge {
 
     /// Whether a word of a list is directly in front of a token.
     private func isBehind(_ words: StaticString, _ place: Int) -> Bool {
-        BesideWords.start(of: words, text, before: tokens[place].start) != nil
+        let front = skipBlanks(back: place - 1)
+        // "단위: 천원"
+        let end = tokens.kind(front) == .colon && scalar(front - 1) >= 0x2E80 ? tokens[front].start : tokens[place].start
+        return BesideWords.start(of: words, text, before: end) != nil
     }
 
     /// The limit on the tokens of a heading.
@@ -188,7 +197,7 @@ extension Judge {
                 if tokens.kind(next) == .period {
                     next = text[range.lowerBound].isCapital ? next + 1 : skipBlanks(next + 1)
                 }
-                if tokens.kind(next) == .currency {
+                if tokens.kind(next) == .currency, accepts(tokens.finding(next), line) {
                     return Unit(power: line.number(1), currency: tokens[next].range, last: next)
                 }
                 continue
@@ -199,11 +208,17 @@ extension Judge {
             let isUsed = finding.found.contains {
                 $0.isOwn(regionCurrency) || CurrencyForm.rank(of: $0.currency) < .max
             }
-            if finding.isExact, finding.length == rest.count, rest.count > 1, isUsed {
+            if finding.isExact, finding.length == rest.count, rest.count > 1, isUsed, accepts(finding, line) {
                 return Unit(power: line.number(1), currency: start..<range.upperBound, last: place)
             }
         }
         return nil
+    }
+
+    /// Whether a letter in a heading stands beside the only currency that it has, if it has one: "eFt".
+    private func accepts(_ finding: CurrencyFinding, _ line: DecisionLine) -> Bool {
+        let code = line.field(2)
+        return code.isEmpty || finding.found.contains { code.elementsEqual($0.currency.description.utf8) }
     }
 
     /// The amount of a number beside such a unit: "10 TEUR", "MSEK 1,5". It may be another word if the currency is not the

@@ -123,6 +123,17 @@ extension Judge {
         let isForeignMarkInFront =
             interpretation.back == nil && currency != regionCurrency && text[beside.range].allSatisfy { $0.isCapital }
         if isYear, isForeignCode || isForeignMarkInFront { found.doubt(.year, tokens[interpretation.number].range) }
-        if isForeignCode && isYear || isAdjective || isName { doubtCurrency(.codeOrWord, &found, beside.range) }
+        // "RM 204" is a room in an American hotel, and "USD 840" the line of a table of codes.
+        let isMarkOfOther =
+            interpretation.back == nil && !beside.isCode && beside.range.count == 2 && currency != regionCurrency
+            && text[beside.range].allSatisfy { $0.isCapital }
+        let isNumeric =
+            interpretation.back == nil && beside.isCode && shape.digits == 3
+            && value(tokens[interpretation.number].range).map {
+                Int($0) == finder.data.facts(of: currency)?.numericCode
+            } ?? false
+        if isMarkOfOther && shape.digits == 3 || isNumeric { found.doubt(.codeAsName, beside.range) }
+        if isAdjective { found.doubt(.codeAsName, beside.range) }
+        if isForeignCode && isYear || isName { doubtCurrency(.codeOrWord, &found, beside.range) }
     }
 }

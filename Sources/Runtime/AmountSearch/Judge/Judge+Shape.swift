@@ -1,4 +1,5 @@
 import CurrencyReader
+import PackedTables
 
 // Digits without separators that may be something else than an amount:
 //
@@ -14,6 +15,12 @@ extension Judge {
         // "Fr 40 303 265 045"
         if shape.digits > 10, shape.hasSpaces, !shape.hasCents, !text[range].suffix(3).allSatisfy({ $0 == 0x30 }) {
             found.doubt(.longNumber, range)
+        }
+        // "8,5 đ môn Toán" are points.
+        if let back = interpretation.back, finder.isSingleLetter(text, back.range), shape.lastDigits == 1, !shape.isPlain,
+            interpretation.scaledEnd == nil, contents.reader.minorUnit(of: found.candidates) == 0
+        {
+            found.doubt(.codeAsName, back.range)
         }
         guard shape.isPlain else { return }
         let isPlaceholder = placeholder(interpretation.number) != nil
@@ -34,6 +41,11 @@ extension Judge {
             let isForeign = !back.found.contains { $0.isOwn(regionCurrency) }
             let isOdd = value(range).map { $0 % 50 != 0 } ?? false
             if finder.isSingleLetter(text, back.range) || isForeign && isOdd { found.doubt(.year, range) }
+        } else if language == Subtag("uk"), shape.digits < 4, let back = interpretation.back,
+            finder.isSingleLetter(text, back.range)
+        {
+            // "500 р. до н. е."
+            found.doubt(.year, range)
         }
     }
 
@@ -70,7 +82,8 @@ extension Judge {
     private var hasVariable: Bool {
         tokens.list.indices.contains { token in
             guard isByte(token, 0x24), tokens.kind(token - 1) != .number else { return false }
-            return isByte(token + 1, 0x7B)
+            // "LDA #$20", "$#", "${name}", "{print $3}"
+            return isByte(token + 1, 0x7B) || isByte(token - 1, 0x23) || isByte(token + 1, 0x23)
                 || tokens.kind(token + 1) == .word && text[tokens[token + 1].start].isSmallLetter
         }
     }

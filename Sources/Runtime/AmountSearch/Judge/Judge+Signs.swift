@@ -226,6 +226,12 @@ extension Judge {
         let front = skipBlanks(back: dash - 1)
         let isPrice =
             tokens.number(interpretation.number).lastDigits != 2 || tokens.number(interpretation.number).isPlain
+        // "—12 € —dijo él", "Latte —$4.50"; alone on its line or in its cell, it is a minus of invoices.
+        if scalar(dash) == 0x2014 || scalar(dash) == 0x2015,
+            !isBreak(front) || !isBreak(skipBlanks(tokens.index(at: found.range.upperBound)))
+        {
+            return found.doubtSign(.joinedDash, tokens[dash].range)
+        }
         switch tokens.kind(front) {
         case .word
         where front < dash - 1 && isPrice && interpretation.scaledEnd == nil && !isBound(dash)

@@ -14,6 +14,12 @@ enum Numerals {
         scalar >= 0x3007 && "多余餘来來几幾數数여".unicodeScalars.contains { $0.value == scalar }
     }
 
+    /// Whether a scalar begins a word that follows numbers and no name: the particles of Japanese in Hiragana, and "of", "from"
+    /// and "or so" in Chinese.
+    static func mayFollowNumber(_ scalar: UInt32) -> Bool {
+        0x3041...0x309F ~= scalar || "的以起左".unicodeScalars.contains { $0.value == scalar }
+    }
+
     /// Whether a scalar is a numeral that multiplies.
     static func multiplies(_ scalar: UInt32) -> Bool {
         scalar >= 0x3007 && "十百佰千仟万萬億亿兆십백천만억조".unicodeScalars.contains { $0.value == scalar }

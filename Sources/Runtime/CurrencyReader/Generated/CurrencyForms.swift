@@ -368,261 +368,261 @@ enum CurrencyForms {
         złoty\tn\tPLN\nzłotya\tn\tPLN\nzłotych\tn\tPLN\nzłotym\tn\tPLN\nzłotymi\tn\tPLN\nzłotówek\tn\tPLN\nzłotówka\tn\
         \tPLN\nzłotówki\tn\tPLN\n¢\tm\tUSDCADAUDNZD\n£E\ta\tEGP\nägyptischen Pfund\tn\tEGP\näyri\tm\tSEKNOKDKK\näyriä\t\
         m\tSEKNOKDKK\nöre\tm\tSEKNOKDKK\nören\tm\tNOKDKKSEK\nörer\tm\tNOKDKKSEK\nøre\tm\tNOKDKKSEK\nøren\tm\tNOKDKKSEK\
-        \nører\tm\tNOKDKKSEK\nċenteżmi\tm\tEURUSD\nċenteżmu\tm\tEURUSD\nĐ\ta\tVND\nđ\ta\tVND\nđô\tl\tUSD\nđô Mỹ\tn\tUSD\
-        \nđô la\tn\tW\nđô la Mỹ\tn\tUSD\nđô la Úc\tn\tAUD\nđô-la\tn\tW\nđôla\tn\tW\nđôla Mỹ\tn\tUSD\nđồng\tn\tVND\nşeke\
-        li\tn\tILS\nşilini\tn\tN\nšekel\tn\tILS\nšekelu\tn\tILS\nšekely\tn\tILS\nšekelů\tn\tILS\nšilink\tn\tN\nšilinku\
-        \tn\tN\nšilinky\tn\tN\nšilinků\tn\tN\nšillinki\tn\tN\nšillinkiä\tn\tN\nơ-rô\tn\tEUR\nơrô\tn\tEUR\nșiling\tn\tN\
-        \nșilingi\tn\tN\nΕΥΡΩ\tn\tEUR\nγιεν\tn\tJPY\nγουάν\tn\tCNY\nγρίβνα\tn\tUAH\nδηνάρια\tn\tQ\nδηνάριο\tn\tQ\nδολάρ\
-        ια\tn\tW\nδολάριο\tn\tW\nδολαρίου\tn\tW\nδολαρίων\tn\tW\nευρωσέντ\tm\tEUR\nευρωσεντ\tm\tEUR\nευρώ\tn\tEUR\nζλότ\
-        ι\tn\tPLN\nκοπέκια\tm\tRUBBYNUAH\nκορόνα\th\tV\nκορόνες\th\tV\nλίρα\th\tGBPEGPTRY\nλίρα Αγγλίας\tn\tGBP\nλίρες\
-        \th\tGBPEGPTRY\nλίρες Αγγλίας\tn\tGBP\nπένς\tm\tGBP\nρουπία\tn\tJ\nρουπίες\tn\tJ\nρούβλι\tn\tRUBBYN\nρούβλια\tn\
-        \tRUBBYN\nσέντς\tm\tI\nσεντ\tm\tI\nσεντς\tm\tI\nστερλίνα\tn\tGBP\nστερλίνες\tn\tGBP\nφιορίνι\tn\tHUF\nφιορίνια\
-        \tn\tHUF\nφράγκα\tn\tCHFXOFXAF\nφράγκο\tn\tCHFXOFXAF\nР\ta\tRUBBYN\nамериканских доллара\tn\tUSD\nамериканских \
-        долларов\tn\tUSD\nамериканского доллара\tn\tUSD\nамериканского долларов\tn\tUSD\nамериканських доларів\tn\tUSD\
-        \nанглийн фунт\tn\tGBP\nанглийских фунтов\tn\tGBP\nариари\tn\tMGA\nафгани\tn\tAFN\nбакс\tn\tW\nбакса\tn\tW\nбак\
-        саар\tn\tW\nбаксаас\tn\tW\nбаксам\tn\tW\nбаксами\tn\tW\nбаксах\tn\tW\nбакси\tn\tW\nбаксов\tn\tW\nбаксом\tn\tW\n\
-        бакстай\tn\tW\nбаксу\tn\tW\nбаксы\tn\tW\nбаксів\tn\tW\nбальбоа\tn\tPAB\nбат\th\tTHB\nбата\th\tTHB\nбати\tn\tTHB\
-        \nбатов\tn\tTHB\nбатів\tn\tTHB\nболивар\tn\tVES\nболивара\tn\tVES\nболиваров\tn\tVES\nболивиано\tn\tBOB\nбритан\
-        ских фунтов\tn\tGBP\nбританських фунтів\tn\tGBP\nбыр\tn\tETB\nбыра\tn\tETB\nбыров\tn\tETB\nвон\th\tKRWKPW\nвоны\
-        \th\tKRWKPW\nвонів\tn\tKRWKPW\nгривен\tn\tUAH\nгривень\tn\tUAH\nгривнe\tn\tUAH\nгривна\tn\tUAH\nгривнам\tn\tUAH\
-        \nгривнами\tn\tUAH\nгривнасы\tn\tUAH\nгривнах\tn\tUAH\nгривней\tn\tUAH\nгривнею\tn\tUAH\nгривни\tn\tUAH\nгривну\
-        \tn\tUAH\nгривны\tn\tUAH\nгривня\tn\tUAH\nгривнями\tn\tUAH\nгривні\tn\tUAH\nгрн\ta\tUAH\nгрыўня\tn\tUAH\nгрыўня\
-        ў\tn\tUAH\nгрыўні\tn\tUAH\nгуарани\tn\tPYG\nгурд\tn\tHTG\nгурда\tn\tHTG\nгурдов\tn\tHTG\nгяпик\tm\tAZN\nгяпика\
-        \tm\tAZN\nгяпиков\tm\tAZN\nдаласи\tn\tGMD\nден\ts\tMKD\nденар\tn\tMKD\nденара\tn\tMKD\nденари\tn\tMKD\nденаров\
-        \tn\tMKD\nдин\ta\tRSD\nдинар\tn\tQ\nдинара\tn\tQ\nдинари\th\tQ\nдинаров\tn\tQ\nдинары\tn\tQ\nдинарів\tn\tQ\nдир\
-        ам\tm\tTJS\nдирама\tm\tTJS\nдирамов\tm\tTJS\nдирхам\tn\tAEDMAD\nдирхама\tn\tAEDMAD\nдирхами\tn\tAEDMAD\nдирхамо\
-        в\tn\tAEDMAD\nдирхамів\tn\tAEDMAD\nдолар\tn\tW\nдолара\tn\tW\nдоларам\tn\tW\nдоларами\tn\tW\nдоларах\tn\tW\nдол\
-        араў\tn\tW\nдолари\tn\tW\nдолары\tn\tW\nдоларів\tn\tW\nдолл\tn\tW\nдоллар\tn\tW\nдоллара\tn\tW\nдолларам\tn\tW\
-        \nдолларами\tn\tW\nдолларах\tn\tW\nдолларов\tn\tW\nдолларом\tn\tW\nдоллару\tn\tW\nдоллары\tn\tW\nдонг\tn\tVND\n\
-        донга\tn\tVND\nдонгов\tn\tVND\nдрам\th\tAMD\nдрама\th\tAMD\nдрамов\th\tAMD\nдынар\tn\tQ\nдынара\tn\tQ\nдынараў\
-        \tn\tQ\nдынары\tn\tQ\nевра\tn\tEUR\nеврики\tn\tEUR\nевриков\tn\tEUR\nевро\tn\tEUR\nеврото\tn\tEUR\nевроцент\tm\
-        \tEUR\nевроцента\tm\tEUR\nевроценти\tm\tEUR\nевроцентов\tm\tEUR\nевроцентове\tm\tEUR\nевроценты\tm\tEUR\nеуро\t\
-        n\tEUR\nеўра\tn\tEUR\nеўрацэнт\tm\tEUR\nеўрацэнтаў\tm\tEUR\nзлот\tn\tPLN\nзлота\th\tPLN\nзлотага\tn\tPLN\nзлота\
-        сы\tn\tPLN\nзлоти\tn\tPLN\nзлотий\tn\tPLN\nзлотих\tn\tPLN\nзлотого\tn\tPLN\nзлоты\tn\tPLN\nзлотый\tn\tPLN\nзлот\
-        ыми\tn\tPLN\nзлотых\tn\tPLN\nзлотыя\tn\tPLN\nзлоті\tn\tPLN\nиен\tn\tJPY\nиена\th\tJPY\nиенасы\tn\tJPY\nиены\tn\
-        \tJPY\nйен\tn\tJPY\nйена\th\tJPY\nйени\tn\tJPY\nказахстанских тенге\tn\tKZT\nкапеек\tm\tBYNRUB\nкапейка\tm\tBYN\
-        RUB\nкапейкі\tm\tBYNRUB\nкапеяк\tm\tBYNRUB\nкванз\tn\tAOA\nкванза\tn\tAOA\nкванзы\tn\tAOA\nквач\th\tZMWMWK\nква\
-        ча\tn\tZMWMWK\nквачи\tn\tZMWMWK\nкетсалей\tn\tGTQ\nкетсаль\tn\tGTQ\nкетсаля\tn\tGTQ\nкип\th\tLAK\nкипа\th\tLAK\
-        \nкипов\tn\tLAK\nкиргизских сом\tn\tKGS\nколон\th\tCRC\nколона\th\tCRC\nколонов\tn\tCRC\nкоп\tm\tRUBBYNUAH\nкоп\
-        еек\tm\tRUBBYNUAH\nкопейка\tm\tRUBBYNUAH\nкопейкам\tm\tRUBBYNUAH\nкопейками\tm\tRUBBYNUAH\nкопейках\tm\tRUBBYNU\
-        AH\nкопейки\tm\tRUBBYNUAH\nкопейкой\tm\tRUBBYNUAH\nкопейку\tm\tRUBBYNUAH\nкопійка\tm\tUAH\nкопійками\tm\tUAH\nк\
-        опійки\tm\tUAH\nкопійку\tm\tUAH\nкопійок\tm\tUAH\nкордоб\tn\tNIO\nкордоба\tn\tNIO\nкордобы\tn\tNIO\nкосарей\tl\
-        \t\t+3RUBUAH\nкосарь\tl\t\t+3RUBUAH\nкосаря\tl\t\t+3RUBUAH\nкрон\th\tV\nкрон чешских\tn\tCZKSEKNOKDKKISK\nкрона\
-        \th\tV\nкронасы\tn\tD\nкрони\th\tV\nкроны\th\tV\nкрунa\tn\tD\nкруна\th\tV\nкруне\th\tV\nкруни\th\tV\nкыргызских\
-         сом\tn\tKGS\nкыргызских сомов\tn\tKGS\nкьят\tn\tMMK\nкьята\tn\tMMK\nкьятов\tn\tMMK\nлари\th\tGEL\nларија\tn\tG\
-        EL\nларі\tn\tGEL\nлв\ta\tBGN\nлев\tn\tBGN\nлева\tn\tBGN\nлеви\tn\tBGN\nлевов\th\tBGN\nлевів\tn\tBGN\nлеев\th\tR\
-        ONMDL\nлеи\th\tRONMDL\nлей\tn\tMDLRON\nлек\th\tALL\nлека\th\tALL\nлеков\tn\tALL\nлемпир\tn\tHNL\nлемпира\tn\tHN\
-        L\nлемпиры\tn\tHNL\nлеоне\th\tSLE\nлея\th\tRONMDL\nлеї\tn\tRONMDL\nлеїв\tn\tRONMDL\nлеј\tn\tRONMDL\nлеја\tn\tRO\
-        NMDL\nлилангени\tn\tSZL\nлир\th\tTRY\nлира\th\tTRYGBPEGP\nлирасы\tn\tTRY\nлире\th\tTRY\nлири\th\tGBPEGPTRY\nлир\
-        ы\th\tTRY\nлоти\th\tLSL\nлям\tl\t\t+6RUBUAHUSD\nляма\tl\t\t+6RUBUAHUSD\nлямов\tl\t\t+6RUBUAHUSD\nлір\tn\tTRY\nл\
-        іра\tn\tTRY\nліри\tn\tTRY\nліры\tn\tTRY\nман.\ts\tAZN\nманат\th\tAZNTMT\nманатa\tn\tAZNTMT\nманата\tn\tAZNTMT\n\
-        манати\th\tAZNTMT\nманатов\tn\tAZNTMT\nманатів\tn\tAZNTMT\nметикал\tn\tMZN\nметикала\tn\tMZN\nметикалов\tn\tMZN\
-        \nнаира\tn\tNGN\nнаире\tn\tNGN\nнайр\tn\tNGN\nнайра\tn\tNGN\nнайри\tn\tNGN\nнайры\tn\tNGN\nнакф\tn\tERN\nнакфа\
-        \tn\tERN\nнакфы\tn\tERN\nнгултрум\tn\tBTN\nнгултрума\tn\tBTN\nнгултрумов\tn\tBTN\nпаанг\tn\tTOP\nпаанга\tn\tTOP\
-        \nпаанги\tn\tTOP\nпаунд\tn\tGBPEGP\nпаунд стерлинг\tn\tGBP\nпаунда\tn\tGBPEGP\nпаунда стерлинги\tn\tGBP\nпаунди\
-        \tn\tGBPEGP\nпезос\tn\tP\nпезоса\tn\tP\nпени\tq\tGBP\nпенита\tm\tGBP\nпенни\tm\tGBP\nпенні\tm\tGBP\nпенс\tm\tGB\
-        P\nпенса\tm\tGBP\nпенсам\tm\tGBP\nпенсами\tm\tGBP\nпенси\tm\tGBP\nпенсов\tm\tGBP\nпенсы\tm\tGBP\nпенсі\tm\tGBP\
-        \nпенсів\tm\tGBP\nпесо\tn\tP\nпул\th\tBWP\nпула\th\tBWP\nпулы\tn\tBWP\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\nранд\th\tZA\
-        R\nранда\tn\tZAR\nранди\tn\tZAR\nрандів\tn\tZAR\nраппен\tm\tCHF\nраппена\tm\tCHF\nраппенов\tm\tCHF\nреал\th\tBR\
-        L\nреала\th\tBRL\nреали\tn\tBRL\nреалов\tn\tBRL\nреалів\tn\tBRL\nриал\th\tT\nриала\tn\tT\nриалов\tn\tT\nриелей\
-        \tn\tKHR\nриель\th\tKHR\nриеля\tn\tKHR\nринггит\tn\tMYR\nринггита\tn\tMYR\nринггитов\tn\tMYR\nрингит\tn\tMYR\nр\
-        ингита\tn\tMYR\nрингіт\tn\tMYR\nрингіта\tn\tMYR\nрингіти\tn\tMYR\nрингітів\tn\tMYR\nриял\tn\tT\nрияла\tn\tT\nри\
-        ялов\tn\tT\nријал\tn\tT\nријала\tn\tT\nроссийского рублей\tn\tRUB\nруб\ta\tRUBBYN\nрубель\tn\tRUBBYN\nрубла\tn\
-        \tRUBBYN\nрублев\tn\tRUBBYN\nрублей\tn\tRUBBYN\nрублем\tn\tRUBBYN\nрубли\tn\tRUBBYN\nрубль\tn\tRUBBYN\nрублю\tn\
-        \tRUBBYN\nрубля\tn\tRUBBYN\nрублям\tn\tRUBBYN\nрублями\tn\tRUBBYN\nрублях\tn\tRUBBYN\nрублёв\tn\tRUBBYN\nрублём\
-        \tn\tRUBBYN\nрублёў\tn\tBYNRUB\nрублі\tn\tRUBBYN\nрублів\tn\tRUBBYN\nрубчик\tn\tRUBBYN\nрубчиков\tn\tRUBBYN\nру\
-        бља\tn\tRUBBYN\nрубље\tn\tRUBBYN\nрубљи\tn\tRUBBYN\nрупии\tn\tK\nрупий\tn\tJ\nрупия\tn\tK\nрупиясы\tn\tJ\nрупиј\
-        a\tn\tIDR\nрупија\tn\tK\nрупије\tn\tK\nрупій\tn\tK\nрупія\tn\tK\nрупіі\tn\tJ\nрупії\tn\tK\nруфии\tn\tMVR\nруфий\
-        \tn\tMVR\nруфия\tn\tMVR\nрэнд\th\tZAR\nрэнда\tn\tZAR\nрэндов\tn\tZAR\nріал\tn\tT\nріала\tn\tT\nріали\tn\tT\nріа\
-        лів\tn\tT\nседи\tn\tGHS\nсолей\th\tPEN\nсоль\th\tPEN\nсоля\th\tPEN\nсом\th\tUZSKGS\nсома\th\tUZSKGS\nсомов\th\t\
-        UZSKGS\nсомони\tn\tTJS\nсомонӣ\tn\tTJS\nстотинка\tm\tBGN\nстотинки\tm\tBGN\nстотинок\tm\tBGN\nсум\ta\tUZS\nсума\
-        \th\tUZSKGS\nсумов\th\tUZSKGS\nсўм\ta\tUZS\nтайских батов\tn\tTHB\nтака\th\tBDT\nтаки\th\tBDT\nтал\th\tWST\nтал\
-        а\th\tWST\nталы\th\tWST\nтг\ta\tKZT\nтенге\tn\tKZT\nтенгеа\tn\tKZT\nтетри\tm\tGEL\nтеңге\tn\tKZT\nтийин\tm\tUZS\
-        \nтийина\tm\tUZS\nтийинов\tm\tUZS\nтиын\tm\tKZT\nтиындар\tm\tKZT\nтиынды\tm\tKZT\nтнг\ta\tKZT\nтугрик\tn\tMNT\n\
-        тугрика\tn\tMNT\nтугриков\tn\tMNT\nтыйын\tm\tKGS\nтыйындар\tm\tKGS\nтөг\ta\tMNT\nтөгрөг\ta\tMNT\nугии\tn\tMRU\n\
-        угий\tn\tMRU\nугия\tn\tMRU\nузбекских сум\tn\tUZS\nфлорин\tn\tAWG\nфлорина\tn\tAWG\nфлоринов\tn\tAWG\nфоринт\tn\
-        \tHUF\nфоринта\tn\tHUF\nфоринте\tn\tHUF\nфоринти\tn\tHUF\nфоринтов\tn\tHUF\nфоринті\tn\tHUF\nфоринтів\tn\tHUF\n\
-        форынт\tn\tHUF\nфорынта\tn\tHUF\nфорынтаў\tn\tHUF\nфорынты\tn\tHUF\nфранак\tn\tCHFXOFXAF\nфранака\tn\tCHFXOFXAF\
-        \nфранк\th\tCHFXOFXAF\nфранка\tn\tCHFXOFXAF\nфранкаў\tn\tCHFXOFXAF\nфранки\th\tCHFXOFXAF\nфранков\tn\tCHFXOFXAF\
-        \nфранкі\tn\tCHFXOFXAF\nфранків\tn\tCHFXOFXAF\nфранци\tn\tCHFXOFXAF\nфунт\th\tGBPEGP\nфунт стерлингов\tn\tGBP\n\
-        фунт стерлінгів\tn\tGBP\nфунт стэрлінгаў\tn\tGBP\nфунта\th\tGBPEGP\nфунта стерлинга\tn\tGBP\nфунта стерлингов\t\
-        n\tGBP\nфунта стерлінгів\tn\tGBP\nфунта стэрлінгаў\tn\tGBP\nфунтам\th\tGBPEGP\nфунтам стерлингов\tn\tGBP\nфунта\
-        м стерлінгів\tn\tGBP\nфунтами\th\tGBPEGP\nфунтами стерлингов\tn\tGBP\nфунтах\th\tGBPEGP\nфунтах стерлингов\tn\t\
-        GBP\nфунтаў\th\tGBPEGP\nфунтаў стэрлінгаў\tn\tGBP\nфунте\th\tGBPEGP\nфунте стерлинга\tn\tGBP\nфунти\th\tGBPEGP\
-        \nфунти стерлинга\tn\tGBP\nфунти стерлінгів\tn\tGBP\nфунтов\th\tGBPEGP\nфунтов стерлингов\tn\tGBP\nфунтом\th\tG\
-        BPEGP\nфунтом стерлингов\tn\tGBP\nфунту\th\tGBPEGP\nфунту стерлингов\tn\tGBP\nфунты\th\tGBPEGP\nфунты стерлинго\
-        в\tn\tGBP\nфунты стэрлінгаў\tn\tGBP\nфунтів\th\tGBPEGP\nфунтів стерлінгів\tn\tGBP\nхривнии\tn\tUAH\nхривнија\tn\
-        \tUAH\nхривњи\tn\tUAH\nцент\tm\tZ\nцента\tm\tZ\nцентам\tm\tZ\nцентами\tm\tZ\nцентах\tm\tZ\nценти\tm\tZ\nцентийн\
-        \tm\tZ\nцентов\tm\tZ\nцентове\tm\tZ\nцентом\tm\tZ\nценту\tm\tZ\nценты\tm\tZ\nцентів\tm\tZ\nцэнт\tm\tZ\nцэнта\tm\
-        \tZ\nцэнтаў\tm\tZ\nцэнты\tm\tZ\nшекел\th\tILS\nшекела\tn\tILS\nшекелей\tn\tILS\nшекель\tn\tILS\nшекеля\tn\tILS\
-        \nшекелі\tn\tILS\nшекелів\tn\tILS\nшилинг\tn\tN\nшилинга\tn\tN\nшиллинг\tn\tN\nшиллинга\tn\tN\nшиллингов\tn\tN\
-        \nшилінг\tn\tN\nшилінга\tn\tN\nшилінги\tn\tN\nшилінгів\tn\tN\nюан\tn\tCNY\nюана\tn\tCNY\nюаней\tn\tCNY\nюани\tn\
-        \tCNY\nюань\tn\tCNY\nюаня\tn\tCNY\nюаням\tn\tCNY\nюанями\tn\tCNY\nюаняў\tn\tCNY\nюані\tn\tCNY\nюанів\tn\tCNY\nя\
-        понских йен\tn\tJPY\nєвро\tn\tEUR\nєвроцент\tm\tEUR\nєвроцента\tm\tEUR\nєвроценти\tm\tEUR\nєвроцентів\tm\tEUR\n\
-        єн\tn\tJPY\nєна\tn\tJPY\nєни\tn\tJPY\nіен\tn\tJPY\nіена\tn\tJPY\nіены\tn\tJPY\nјен\tn\tJPY\nјена\tn\tJPY\nјени\
-        \tn\tJPY\nјуан\tn\tCNY\nјуана\tn\tCNY\nјуани\tn\tCNY\nդոլար\tn\tW\nդր.\ta\tAMD\nդրամ\ta\tAMD\nեվրո\tn\tEUR\nլու\
-        մա\tm\tAMD\nկոպեկ\tm\tRUBBYNUAH\nռուբլի\tn\tRUB\nցենտ\tm\tZ\nאגורה\tm\tILS\nאגורות\tm\tILS\nאירו\tn\tEUR\nאירוס\
-        נט\tm\tEUR\nאש\"ח\ta\t\t+3ILS\nאשח\ta\t\t+3ILS\nאש״ח\ta\t\t+3ILS\nדולר\tn\tW\nדולר ארה\"ב\tn\tUSD\nדולרים\tn\tW\
-        \nדולרים אמריקאים\tn\tUSD\nדינר\tn\tQ\nהריבנה\tn\tUAH\nזלוטי\tn\tPLN\nיואן\tn\tCNY\nיורו\tn\tEUR\nין\tn\tJPY\nל\
-        ירה\th\tGBPEGPTRY\nלירה שטרלינג\tn\tGBP\nלירות\th\tGBPEGPTRY\nלירות שטרלינג\tn\tGBP\nליש\"ט\tn\tGBP\nליש״ט\tn\t\
-        GBP\nמלש\"ח\ta\t\t+6ILS\nמלש״ח\ta\t\t+6ILS\nמש\"ח\ta\t\t+6ILS\nמש״ח\ta\t\t+6ILS\nסנט\tm\tZ\nסנטים\tm\tZ\nפאונד\
-        \th\tGBPEGP\nפאונדים\th\tGBPEGP\nפורינט\tn\tHUF\nפרנק\tn\tCHFXOFXAF\nפרנקים\tn\tCHFXOFXAF\nפרנקים שוויצריים\tn\
-        \tCHF\nקופיקות\tm\tRUBBYNUAH\nקורונה\th\tD\nרובל\tn\tRUBBYN\nרובלים\tn\tRUBBYN\nרופי\tn\tJ\nש\"ח\ta\tILS\nש'ח\t\
-        a\tILS\nשח\ts\tILS\nשנקל\tn\tILS\nשקל\tn\tILS\nשקל חדש\tn\tILS\nשקלים\tn\tILS\nשקלים חדשים\tn\tILS\nש״ח\ta\tILS\
-        \nأرياري\tn\tMGA\nأفغاني\tn\tAFN\nأورو\tn\tEUR\nأوقية\tn\tMRU\nاسكودو\tn\tCVE\nافغانی\tn\tAFN\nالسنت\tm\tZ\nاور\
-        و\tn\tEUR\nايرو\tn\tEUR\nباتاكا\tn\tMOP\nباخت\th\tTHB\nبالبوا\tn\tPAB\nبانغا\tn\tTOP\nبنس\tm\tGBP\nبنسا\tm\tGBP\
-        \nبنسات\tm\tGBP\nبولا\th\tBWP\nبوليفار\tn\tVES\nبوليفيانو\tn\tBOB\nبير\th\tETB\nبيزو\tn\tP\nبيسات\tm\t\t-3OMR\n\
-        بيسة\tm\t\t-3OMR\nبيسه\tm\t\t-3OMR\nتاكا\tn\tBDT\nتالا\th\tWST\nتوغروغ\tn\tMNT\nتومان\tn\t\t+1IRR\nتومن\th\t\t+\
-        1IRR\nتينغ\tn\tKZT\nج.م\ta\tEGP\nجنية\tn\tEGPSDGGBP\nجنيه\ta\tEGPSDG\nجنيه إسترليني\tn\tGBP\nجنيه استرليني\tn\t\
-        GBP\nجنيه سوداني\tn\tSDG\nجنيه مصري\tn\tEGP\nجنيها\ta\tEGPSDG\nجنيهات\tn\tGBPEGPSDG\nجنيهات إسترلينية\tn\tGBP\n\
-        جنيهات إسترلينيه\tn\tGBP\nجنيهات استرلينية\tn\tGBP\nجنيهات استرلينيه\tn\tGBP\nجنيهات سودانية\tn\tSDG\nجنيهات سو\
-        دانيه\tn\tSDG\nجنيهات مصرية\tn\tEGP\nجنيهات مصريه\tn\tEGP\nجنيهاً\tn\tEGPSDGGBP\nجنيهًا\tn\tGBPEGPSDG\nجوردى\tn\
-        \tHTG\nد.أ\ta\tJOD\nد.إ\ta\tAED\nد.ب\ta\tBHD\nد.ت\ta\tTND\nد.ج\ta\tDZD\nد.ع\ta\tIQD\nد.ك\ta\tKWD\nد.م.\ta\tMAD\
-        \nدج\ta\tDZD\nدرام\th\tAMD\nدراهم\ta\tAEDMAD\nدراهم إماراتية\tn\tAED\nدراهم إماراتيه\tn\tAED\nدراهم اماراتية\tn\
-        \tAED\nدراهم اماراتيه\tn\tAED\nدراهم مغربية\tn\tMAD\nدراهم مغربيه\tn\tMAD\nدرهم\ta\tAEDMAD\nدرهم إماراتي\tn\tAE\
-        D\nدرهم امارات\tn\tAED\nدرهم اماراتي\tn\tAED\nدرهم مغربي\tn\tMAD\nدرهما\tn\tAEDMAD\nدرهمان\tn\tAEDMAD\nدرهماً\t\
-        n\tAEDMAD\nدرهمين\tn\tAEDMAD\nدرهمًا\tn\tAEDMAD\nدرہم\tn\tAEDMAD\nدلار\tn\tW\nدلاسي\tn\tGMD\nدنانير\tn\tO\nدنان\
-        ير أردنية\tn\tJOD\nدنانير أردنيه\tn\tJOD\nدنانير اردنية\tn\tJOD\nدنانير اردنيه\tn\tJOD\nدنانير بحرينية\tn\tBHD\
-        \nدنانير بحرينيه\tn\tBHD\nدنانير تونسية\tn\tTND\nدنانير تونسيه\tn\tTND\nدنانير جزائرية\tn\tDZD\nدنانير جزائريه\
-        \tn\tDZD\nدنانير عراقية\tn\tIQD\nدنانير عراقيه\tn\tIQD\nدنانير كويتية\tn\tKWD\nدنانير كويتيه\tn\tKWD\nدنانير لي\
-        بية\tn\tLYD\nدنانير ليبيه\tn\tLYD\nدوبرا\tn\tSTN\nدولار\tn\tW\nدولار أسترالي\tn\tAUD\nدولار أمريكي\tn\tUSD\nدول\
-        ار أميركي\tn\tUSD\nدولار استرالي\tn\tAUD\nدولار امريكي\tn\tUSD\nدولار كندي\tn\tCAD\nدولارا\tn\tW\nدولارات\tn\tW\
-        \nدولارات أسترالية\tn\tAUD\nدولارات أستراليه\tn\tAUD\nدولارات أمريكية\tn\tUSD\nدولارات أمريكيه\tn\tUSD\nدولارات\
-         أميركية\tn\tUSD\nدولارات أميركيه\tn\tUSD\nدولارات استرالية\tn\tAUD\nدولارات استراليه\tn\tAUD\nدولارات امريكية\
-        \tn\tUSD\nدولارات امريكيه\tn\tUSD\nدولارات كندية\tn\tCAD\nدولارات كنديه\tn\tCAD\nدولاراً\tn\tW\nدولارين\tn\tW\n\
-        دولارًا\tn\tW\nدونج\tn\tVND\nدينار\ta\tO\nدينار أردني\tn\tJOD\nدينار اردني\tn\tJOD\nدينار بحريني\tn\tBHD\nدينار\
-         تونسي\tn\tTND\nدينار جزائري\tn\tDZD\nدينار عراقي\tn\tIQD\nدينار كويتي\tn\tKWD\nدينار ليبي\tn\tLYD\nدينارا\ta\t\
-        O\nدينارات\tn\tS\nديناران\tn\tS\nديناراً\tn\tO\nدينارين\tn\tO\nدينارًا\tn\tS\nدینار\tn\tQ\nر.س\ta\tSAR\nر.ع\ta\
-        \tOMR\nر.ق\ta\tQAR\nراند\th\tZAR\nروبل\tn\tRUBBYN\nروبلات\tn\tRUBBYN\nروبيات\tn\tJ\nروبيات باكستانية\tn\tPKR\nر\
-        وبيات باكستانيه\tn\tPKR\nروبيات هندية\tn\tINR\nروبيات هنديه\tn\tINR\nروبية\tn\tK\nروبية باكستانية\tn\tPKR\nروبي\
-        ة باكستانيه\tn\tPKR\nروبية هندية\tn\tINR\nروبية هنديه\tn\tINR\nروبيه\tn\tJ\nروفيه\tn\tMVR\nروپئے\tn\tJ\nروپیه\t\
-        n\tJ\nروپیهٔ\tn\tJ\nروپیوں\tn\tJ\nروپیہ\tn\tJ\nروپیے\tn\tJ\nروپے\tn\tJ\nروپۓ\tn\tJ\nريال\ta\tT\nريال إيراني\tn\
-        \tIRR\nريال ايراني\tn\tIRR\nريال سعودي\tn\tSAR\nريال عماني\tn\tOMR\nريال قطري\tn\tQAR\nريال يمني\tn\tYER\nريالا\
-        \tn\tT\nريالات\tn\tT\nريالات إيرانية\tn\tIRR\nريالات إيرانيه\tn\tIRR\nريالات ايرانية\tn\tIRR\nريالات ايرانيه\tn\
-        \tIRR\nريالات سعودية\tn\tSAR\nريالات سعوديه\tn\tSAR\nريالات عمانية\tn\tOMR\nريالات عمانيه\tn\tOMR\nريالات قطرية\
-        \tn\tQAR\nريالات قطريه\tn\tQAR\nريالات يمنية\tn\tYER\nريالات يمنيه\tn\tYER\nريالاً\tn\tT\nريالين\tn\tT\nريالًا\
-        \tn\tT\nرينغيت\tn\tMYR\nرييال\tn\tKHR\nریال\ta\tT\nزلوتي\tn\tPLN\nزلوتی\tn\tPLN\nسنت\tm\tZ\nسنتا\tm\tZ\nسنتات\t\
-        m\tZ\nسنتيم\tm\tDZDMAD\nسنتيما\tm\tDZDMAD\nسنتيمات\tm\tDZDMAD\nسنتًا\tm\tZ\nسول\th\tPEN\nسوم\th\tUZSKGS\nسوموني\
-        \tn\tTJS\nسيدي\th\tGHS\nسينت\tm\tZ\nسينتات\tm\tZ\nسینٹ\tm\tZ\nسینٹس\tm\tZ\nشلن\tn\tN\nشواقل\tn\tILS\nشواكل\tn\t\
-        ILS\nشيقل\tn\tILS\nشيكل\tn\tILS\nشيكلات\tn\tILS\nصنتيم\tm\tDZDMAD\nغواراني\tn\tPYG\nفاتو\tn\tVUV\nفرانک\tn\tCHF\
-        XOFXAF\nفرنك\tn\tCHFXOFXAF\nفرنك سويسري\tn\tCHF\nفرنكا\tn\tCHFXOFXAF\nفرنكات\tn\tCHFXOFXAF\nفرنكات سويسرية\tn\t\
-        CHF\nفرنكات سويسريه\tn\tCHF\nفلس\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسا\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسات\tm\tAEDYER\
-        \t-3KWDBHDJODIQD\nفلسًا\tm\tAEDYER\t-3KWDBHDJODIQD\nفلورن\tn\tAWG\nفلوس\tq\tAEDYER\t-3KWDBHDJODIQD\nفورينت\tn\t\
-        HUF\nفورینت\tn\tHUF\nقرش\tm\tE\nقرشا\tm\tE\nقرشًا\tm\tE\nقروش\tm\tE\nكرونة\tn\tV\nكواشا\tn\tZMWMWK\nكوانزا\tn\t\
-        AOA\nكوبيك\tm\tRUBBYNUAH\nكوتزال\tn\tGTQ\nكولن\tn\tCRC\nكيات\tn\tMMK\nكيب\th\tLAK\nكينا\tn\tPGK\nل.س\ta\tSYP\nل\
-        .ل\ta\tLBP\nلارى\tn\tGEL\nلاري\th\tGEL\nلوتي\th\tLSL\nليرات\tn\tLBPSYPTRY\nليرات تركية\tn\tTRY\nليرات تركيه\tn\
-        \tTRY\nليرات سورية\tn\tSYP\nليرات سوريه\tn\tSYP\nليرات لبنانية\tn\tLBP\nليرات لبنانيه\tn\tLBP\nليرة\th\tTRYLBPS\
-        YP\nليرة تركية\tn\tTRY\nليرة تركيه\tn\tTRY\nليرة سورية\tn\tSYP\nليرة سوريه\tn\tSYP\nليرة لبنانية\tn\tLBP\nليرة \
-        لبنانيه\tn\tLBP\nليره\tn\tLBPSYPTRY\nليف\th\tBGN\nليك\tn\tALL\nليلانجيني\tn\tSZL\nليمبيرا\tn\tHNL\nليو\tn\tRONM\
-        DL\nليون\th\tSLE\nلیر\tn\tTRY\nلیره\tn\tTRY\nلیرهٔ\tn\tGBPEGPTRY\nمانات\tn\tAZNTMT\nمانت\tn\tAZNTMT\nمتكال\tn\t\
-        MZN\nمليم\tm\t\t-3TND\nمليما\tm\t\t-3TND\nمليمات\tm\t\t-3TND\nناكفا\tn\tERN\nنايرا\tn\tNGN\nنولتوم\tn\tBTN\nهري\
-        فنيا\tn\tUAH\nهریونیای\tn\tUAH\nهللات\tm\tSAR\nهللة\tm\tSAR\nهلله\tm\tSAR\nوون\th\tKRWKPW\nين\th\tJPY\nيوان\tn\
-        \tCNY\nيورو\tn\tEUR\nيورو سنت\tm\tEUR\nيوروهات\tn\tEUR\nپاؤنڈ\th\tGBPEGP\nپنس\tm\tGBP\nپنی\tm\tGBP\nپوند\th\tGB\
-        PEGP\nپونڈ\th\tGBPEGP\nپیسا\tm\tPKRINR\nپیسہ\tm\tPKRINR\nپیسے\tm\tPKRINR\nڈالر\tn\tW\nڈالرز\tn\tW\nکرون\th\tV\n\
-        کورونای\tn\tD\nکوپک\tm\tRUBBYNUAH\nین\tn\tJPY\nیوآن\tn\tCNY\nیورو\tn\tEUR\nیورو سنت\tm\tEUR\nލާރި\tm\tMVR\nकोपे\
-        क\tm\tRUBBYNUAH\nकोरुना\tn\tD\nक्रोन\tn\tV\nक्रोना\tn\tV\nज़्लॉटी\tn\tPLN\nडलर\tn\tW\nडालर\tn\tW\nडॉलर\tn\tW\nड\
-        ॉलर्स\tn\tW\nदिनार\tn\tQ\nदिरहम\tn\tAEDMAD\nदीनार\tn\tQ\nपाउंड\th\tGBPEGP\nपाउण्ड\th\tGBPEGP\nपेंस\tm\tGBP\nपेन\
-        ी\tm\tGBP\nपेन्स\tm\tGBP\nपैसा\tm\tINRNPR\nपैसे\tm\tINRNPR\nपौंड\th\tGBPEGP\nफ़ोरिंट\tn\tHUF\nफ़्रैंक\tn\tCHFXO\
-        FXAF\nफ्रांक\tn\tCHFXOFXAF\nफ्रैंक\tn\tCHFXOFXAF\nयुआन\tn\tCNY\nयुरो\tn\tEUR\nयूरो\tn\tEUR\nयेन\tn\tJPY\nरियाल\
-        \tn\tT\nरिव्निया\tn\tUAH\nरु\ta\tINRNPR\nरु.\ta\tINRNPR\nरुपए\tn\tJ\nरुपया\tn\tJ\nरुपयां\tn\tINR\nरुपये\tn\tJ\n\
-        रुपयें\tn\tJ\nरुपयों\tn\tJ\nरुपैयाँ\tn\tNPR\nरू\ta\tINRNPR\nरू.\ta\tINRNPR\nरूपए\tn\tJ\nरूपये\tn\tJ\nरूपयों\tn\
-        \tJ\nरूपैयाँ\tn\tNPR\nरूबल\tn\tRUBBYN\nलीरा\tn\tTRY\nसेंट\tm\tZ\nसेंट्स\tm\tZ\nसेन्ट\tm\tZ\nইউরো\tn\tEUR\nইয়েন\
-        \tn\tJPY\nটকা\tn\tINR\nটাকা\ta\tBDTINR\nডলার\tn\tW\nদিরহাম\tn\tAEDMAD\nপইচা\tm\tBDTINR\nপয়সা\tm\tBDTINR\nপাউন্\
-        ড\th\tGBPEGP\nপেনি\tm\tGBP\nপেন্স\tm\tGBP\nরিয়াল\tn\tT\nরুপি\tn\tJ\nরুপিয়া\tn\tJ\nরুপী\tn\tJ\nসেন্ট\tm\tZ\nਡਾ\
-        ਲਰ\tn\tW\nਪੈਸਾ\tm\tINRPKR\nਪੈਸੇ\tm\tINRPKR\nਯੂਰੋ\tn\tEUR\nਰੁਪਏ\tn\tJ\nਸੈਂਟ\tm\tZ\nડૉલર\tn\tW\nડોલર\tn\tW\nપૈસા\
-        \tm\tINR\nયુરો\tn\tEUR\nરૂ\ta\tINR\nરૂ.\ta\tINR\nરૂપિયા\tn\tJ\nસેન્ટ\tm\tZ\nଟଙ୍କା\tn\tINR\nପଇସା\tm\tINR\nசென்ட்\
-        \tm\tZ\nடாலர\tn\tW\nடாலர்\tn\tW\nடாலர்கள்\tn\tW\nபைசா\tm\tINR\nபைசாக்கள்\tm\tINR\nயூரோ\tn\tEUR\nயூரோக்கள்\tn\tE\
-        UR\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூபா\tn\tINRLKR\nரூபாய\tn\tINRLKR\nரூபாய்\tn\tJ\nரூபாய்கள்\tn\tINRLKR\nడాలర్\
-        \tn\tW\nడాలర్ల\tn\tW\nడాలర్లు\tn\tW\nపైసలు\tm\tINR\nపైసా\tm\tINR\nయూరో\tn\tEUR\nయూరోలు\tn\tEUR\nరూ\ta\tINR\nరూ.\
-        \ta\tINR\nరూపాయల\tn\tINR\nరూపాయలు\tn\tJ\nరూపాయి\tn\tINR\nసెంట్\tm\tZ\nసెంట్లు\tm\tZ\nಡಾಲರ್\tn\tW\nಡಾಲರ್\u{200C}\
-        ಗಳು\tn\tW\nಪೈಸೆ\tm\tINR\nಪೈಸೆಗಳು\tm\tINR\nಯೂರೋ\tn\tEUR\nರುಪಾಯಿ\tn\tINR\nರೂ\ta\tINR\nರೂ.\ta\tINR\nರೂಪಾಯಿ\tn\tJ\n\
-        ಸೆಂಟ್\tm\tZ\nಸೆಂಟ್\u{200C}ಗಳು\tm\tZ\nഡോളറ\tn\tW\nഡോളർ\tn\tW\nപൈസ\tm\tINR\nയൂറോ\tn\tEUR\nരൂ\ta\tINR\nരൂ.\ta\tINR\
-        \nരൂപ\tn\tJ\nඩොලර්\tn\tW\nයූරෝ\tn\tEUR\nරු\ta\tLKR\nරු.\ta\tLKR\nරුපියල\tn\tLKR\nරුපියල්\tn\tLKR\nශත\tm\tLKR\nจ\
-        ๊าต\tn\tMMK\nดอง\tn\tVND\nดอลลาร์\tn\tW\nดอลล่าร์\tn\tW\nด่ง\tn\tVND\nบ\ts\tTHB\nบ.\ts\tTHB\nบาท\ta\tTHB\nปอนด์\
-        \th\tGBPEGP\nฟรังก์\tn\tCHFXOFXAF\nยูโร\tn\tEUR\nริงกิต\tn\tMYR\nรูปี\tn\tJ\nรูเบิล\tn\tRUBBYN\nรูเปียห์\tn\tID\
-        R\nวอน\tn\tKRW\nสตางค์\tm\tTHB\nหยวน\tn\tCNY\nเซนต์\tm\tZ\nเซ็นต์\tm\tZ\nเปโซ\tn\tP\nเพนซ์\tm\tGBP\nเพนนี\tm\tG\
-        BP\nเยน\tn\tJPY\nโคเปค\tm\tRUBBYNUAH\nກີບ\tn\tLAK\nບາດ\tn\tTHB\nເຊັນ\tm\tZ\nໂດລາ\tn\tW\nကျပ်\tn\tMMK\nဒေါ်လာ\tn\
-        \tW\nပြား\tm\tMMK\nယူရို\tn\tEUR\nგირვანქა\th\tGBPEGP\nგირვანქა სტერლინგი\tn\tGBP\nგირვანქა სტერლინგს\tn\tGBP\n\
-        გრივნა\tn\tUAH\nდინარი\tn\tQ\nდოლარ\tn\tW\nდოლარი\tn\tW\nეგვიპტური ფუნტი\tn\tEGP\nევრო\tn\tEUR\nევროდ\tn\tEUR\n\
-        ევროს\tn\tEUR\nევროცენტი\tm\tEUR\nევროცენტის\tm\tEUR\nზლოტი\tn\tPLN\nთეთრად\tm\tGEL\nთეთრი\tm\tGEL\nთეთრით\tm\t\
-        GEL\nთეთრის\tm\tGEL\nთეთრს\tm\tGEL\nიენი\tn\tJPY\nიუანი\tn\tCNY\nკაპიკი\tm\tRUBBYNUAH\nკატარული რიალი\tn\tQAR\n\
-        კრონა\th\tV\nლარ\tn\tGEL\nლარი\ta\tGEL\nლიბანური ფუნტი\tn\tLBP\nლირა\th\tTRY\nმალაიზიური რინგიტი\tn\tMYR\nმალაი\
-        ზური რინგიტი\tn\tMYR\nპენი\tm\tGBP\nპენსი\tm\tGBP\nპენსის\tm\tGBP\nრინგიტი\tn\tMYR\nრუბლი\tn\tRUBBYN\nრუპია\tn\
-        \tJ\nსაუდის არაბული რიალი\tn\tSAR\nსტერლინგი\tn\tGBP\nუანი\tn\tCNY\nფორინტი\tn\tHUF\nფრანკი\th\tCHFXOFXAF\nფუნტ\
-        ად\th\tGBPEGP\nფუნტი\th\tGBPEGP\nფუნტს\th\tGBPEGP\nქუვეითური დინარი\tn\tKWD\nცენტად\tm\tZ\nცენტი\tm\tZ\nცენტით\
-        \tm\tZ\nცენტის\tm\tZ\nცენტს\tm\tZ\nሳንቲም\tm\tETBEURUSD\nብር\tn\tETB\nናቅፋ\tn\tERN\nናቕፋ\tn\tERN\nዩሮ\tn\tEUR\nዶላር\tn\
-        \tW\nដុល្លារ\tn\tW\nបាត\tn\tTHB\nរៀល\tn\tKHR\nសេន\tm\tUSDKHR\n€ur\ta\tEUR\n€uro\ta\tEUR\n€uros\ta\tEUR\n₲.\ta\t\
-        PYG\nアイスランドクローナ\tn\tISK\nアフガニー\tn\tAFN\nアメリカドル\tn\tUSD\nアメリカ・ドル\tn\tUSD\nアリアリ\tn\tMGA\nアルジェリアディナール\tn\tDZD\nアルゼ\
-        ンチンペソ\tn\tARS\nイエメンリアル\tn\tYER\nイギリスポンド\tn\tGBP\nイギリス・ポンド\tn\tGBP\nイスラエルシェケル\tn\tILS\nイラクディナール\tn\tIQD\nイランリアル\
-        \tn\tIRR\nインドネシアルピア\tn\tIDR\nインドルピー\tn\tINR\nインド・ルピー\tn\tINR\nウォン\tn\tKRW\nウガンダシリング\tn\tUGX\nウギア\tn\tMRU\nウクライナ\
-        フリヴニャ\tn\tUAH\nウルグアイペソ\tn\tUYU\nエジプトポンド\tn\tEGP\nエジプト・ポンド\tn\tEGP\nエスクード\tn\tCVE\nオマーンリアル\tn\tOMR\nオーストラリアドル\tn\
-        \tAUD\nオーストラリア・ドル\tn\tAUD\nカザフスタンテンゲ\tn\tKZT\nカタールリヤル\tn\tQAR\nカナダドル\tn\tCAD\nカナダ・ドル\tn\tCAD\nカペイカ\tm\tRUBBYNUA\
-        H\nガイアナドル\tn\tGYD\nキナ\th\tPGK\nキューバペソ\tn\tCUP\nキープ\th\tLAK\nクウェートディナール\tn\tKWD\nクローナ\tn\tV\nクローネ\tn\tV\nクワチャ\tn\
-        \tZMWMWK\nクワンザ\tn\tAOA\nグアラニ\tn\tPYG\nグールド\tn\tHTG\nケツァル\tn\tGTQ\nケニアシリング\tn\tKES\nコペイカ\tm\tRUBBYNUAH\nコペック\tm\
-        \tRUBBYNUAH\nコルナ\tn\tD\nコロン\th\tCRC\nコロンビアペソ\tn\tCOP\nサウジアラビアリヤル\tn\tSAR\nサウジリヤル\tn\tSAR\nサンチーム\tm\tCHF\nシェケル\t\
-        n\tILS\nシリアポンド\tn\tSYP\nシリング\tn\tN\nシンガポールドル\tn\tSGD\nシンガポール・ドル\tn\tSGD\nジャマイカドル\tn\tJMD\nジャマイカ・ドル\tn\tJMD\nスイス\
-        フラン\tn\tCHF\nスイス・フラン\tn\tCHF\nスウェーデンクローナ\tn\tSEK\nスウェーデン・クローナ\tn\tSEK\nスム\th\tUZSKGS\nスリナムドル\tn\tSRD\nスリランカルピー\
-        \tn\tLKR\nスーダンポンド\tn\tSDG\nズウォティ\tn\tPLN\nズロチ\tn\tPLN\nセディ\tn\tGHS\nセルビアディナール\tn\tRSD\nセント\tm\tZ\nセーシェルルピー\tn\t\
-        SCR\nソマリアシリング\tn\tSOS\nソム\th\tUZSKGS\nソモニ\tn\tTJS\nソル\th\tPEN\nタイバーツ\tn\tTHB\nタイ・バーツ\tn\tTHB\nタカ\th\tBDT\nタラ\th\
-        \tWST\nタンザニアシリング\tn\tTZS\nダラシ\th\tGMD\nチェココルナ\tn\tCZK\nチャット\th\tMMK\nチュニジアディナール\tn\tTND\nチリペソ\tn\tCLP\nテンゲ\tn\t\
-        KZT\nディナール\tn\tQ\nディルハム\tn\tAEDMAD\nデナル\tn\tMKD\nデンマーククローネ\tn\tDKK\nデンマーク・クローネ\tn\tDKK\nトグログ\tn\tMNT\nトリニダード・トバ\
-        ゴドル\tn\tTTD\nトルコリラ\tn\tTRY\nトルコ・リラ\tn\tTRY\nドブラ\tn\tSTN\nドミニカペソ\tn\tDOP\nドラム\th\tAMD\nドル\tn\tW\nドン\th\tVND\nナイジ\
-        ェリアナイラ\tn\tNGN\nナイラ\tn\tNGN\nナクファ\tn\tERN\nナミビアドル\tn\tNAD\nニュルタム\tn\tBTN\nニュージーランドドル\tn\tNZD\nニュージーランド・ドル\tn\tN\
-        ZD\nニュー台湾ドル\tn\tTWD\nニュー台湾・ドル\tn\tTWD\nネパールルピー\tn\tNPR\nノルウェークローネ\tn\tNOK\nノルウェー・クローネ\tn\tNOK\nハンガリーフォリント\tn\tH\
-        UF\nバツ\th\tVUV\nバハマドル\tn\tBSD\nバミューダドル\tn\tBMD\nバルバドスドル\tn\tBBD\nバルボア\tn\tPAB\nバーツ\tn\tTHB\nバーレーンディナール\tn\tBHD\
-        \nパキスタンルピー\tn\tPKR\nパタカ\tn\tMOP\nフィジードル\tn\tFJD\nフィリピンペソ\tn\tPHP\nフィリピン・ペソ\tn\tPHP\nフォリント\tn\tHUF\nフラン\tn\tCHFX\
-        OFXAF\nフリヴニャ\tn\tUAH\nフロリン\tn\tAWG\nブラジルレアル\tn\tBRL\nブル\th\tETB\nブルガリアレフ\tn\tBGN\nブルネイドル\tn\tBND\nプラ\th\tBWP\nベ\
-        トナムドン\tn\tVND\nベラルーシルーブル\tn\tBYN\nベリーズドル\tn\tBZD\nペソ\tn\tP\nペニー\tm\tGBP\nペンス\tm\tGBP\nボリバル\tn\tVES\nボリビアーノ\tn\t\
-        BOB\nポンド\th\tGBPEGP\nポーランドズウォティ\tn\tPLN\nポーランドズロチ\tn\tPLN\nマナト\tn\tAZNTMT\nマレーシアリンギット\tn\tMYR\nメキシコペソ\tn\tMXN\n\
-        メキシコ・ペソ\tn\tMXN\nメティカル\tn\tMZN\nモルドバレウ\tn\tMDL\nモロッコディルハム\tn\tMAD\nモーリシャスルピー\tn\tMUR\nユーロ\tn\tEUR\nユーロセント\tm\tE\
-        UR\nヨルダンディナール\tn\tJOD\nラッペン\tm\tCHF\nラリ\th\tGEL\nランド\th\tZAR\nリアル\th\tT\nリエル\tn\tKHR\nリビアディナール\tn\tLYD\nリベリアドル\
-        \tn\tLRD\nリヤル\tn\tT\nリラ\th\tTRY\nリランゲニ\tn\tSZL\nリンギット\tn\tMYR\nルピア\tn\tIDR\nルピー\tn\tJ\nルフィア\tn\tMVR\nルーブル\tn\tR\
-        UBBYN\nルーマニアレウ\tn\tRON\nレアル\th\tBRL\nレイ\th\tRONMDL\nレウ\tn\tRONMDL\nレオン\th\tSLE\nレク\th\tALL\nレバノンポンド\tn\tLBP\nレン\
-        ピラ\tn\tHNL\nロシアルーブル\tn\tRUB\nロシア・ルーブル\tn\tRUB\nロティ\th\tLSL\n中国元\tn\tCNY\n丹麦克朗\tn\tDKK\n乌克兰格里夫纳\tn\tUAH\n乌干达先令\t\
-        n\tUGX\n乌拉圭比索\tn\tUYU\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民币元\tn\tCNY\n人民幣\ta\tCNY\n令吉\tn\tMYR\n伊拉克第纳尔\tn\tIQD\n伊朗里亚尔\t\
-        n\tIRR\n伦皮拉\tn\tHNL\n便士\tm\tGBP\n俄罗斯卢布\tn\tRUB\n保加利亚列弗\tn\tBGN\n元\ta\tCNYTWDHKD\n元人民币\tn\tCNY\n元人民幣\tn\tCNY\n先令\
-        \tn\tN\n克朗\tn\tV\n兰特\tn\tZAR\n兹罗提\tn\tPLN\n円\ta\tJPY\n冰岛克朗\tn\tISK\n刀\tl\tUSD\n分\tq\tCNYTWDHKDUSDEURCADAUDNZDSG\
-        DMOPMYR\n分錢\tm\tCNYTWDHKD\n分钱\tm\tCNYTWDHKD\n列伊\tn\tRONMDL\n列克\tn\tALL\n列弗\tn\tBGN\n利比亚第纳尔\tn\tLYD\n加ドル\tn\tCAD\
-        \n加元\tn\tCAD\n加币\tn\tCAD\n加幣\tn\tCAD\n加拿大元\tn\tCAD\n加纳塞地\tn\tGHS\n匈牙利福林\tn\tHUF\n北朝鮮ウォン\tn\tKPW\n南アフリカランド\tn\tZ\
-        AR\n南アフリカ・ランド\tn\tZAR\n南非兰特\tn\tZAR\n卡塔尔里亚尔\tn\tQAR\n卢布\tn\tRUBBYN\n卢比\tn\tJ\n印尼盾\tn\tIDR\n印度卢比\tn\tINR\n印度尼西亚盾\
-        \tn\tIDR\n印度盧比\tn\tINR\n叙利亚镑\tn\tSYP\n古巴比索\tn\tCUP\n台币\ta\tTWD\n台幣\ta\tTWD\n台湾ドル\tn\tTWD\n台湾・ドル\tn\tTWD\n哈萨克斯坦坚\
-        戈\tn\tKZT\n哥伦比亚比索\tn\tCOP\n哥斯达黎加科朗\tn\tCRC\n图格里克\tn\tMNT\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n土耳其里拉\tn\tTRY\n块\th\
-        \tCNYTWDHKD\n块钱\tn\tCNYTWDHKD\n坚戈\tn\tKZT\n坡币\tn\tSGD\n坡幣\tn\tSGD\n坦桑尼亚先令\tn\tTZS\n埃及镑\tn\tEGP\n埃塞俄比亚比尔\tn\tETB\
-        \n基普\tn\tLAK\n塊\th\tCNYTWDHKD\n塊錢\tn\tCNYTWDHKD\n塔卡\tn\tBDT\n塞地\tn\tGHS\n塞尔维亚第纳尔\tn\tRSD\n塞舌尔卢比\tn\tSCR\n墨西哥比索\
-        \tn\tMXN\n多米尼加比索\tn\tDOP\n奈拉\tn\tNGN\n宽扎\tn\tAOA\n尼日利亚奈拉\tn\tNGN\n尼泊尔卢比\tn\tNPR\n巴基斯坦卢比\tn\tPKR\n巴林第纳尔\tn\tBHD\
-        \n巴西雷亚尔\tn\tBRL\n德拉姆\tn\tAMD\n戈比\tm\tRUBBYNUAH\n披索\tn\tP\n挪威克朗\tn\tNOK\n捷克克朗\tn\tCZK\n摩洛哥迪拉姆\tn\tMAD\n文莱元\tn\tB\
-        ND\n斐济元\tn\tFJD\n斯里兰卡卢比\tn\tLKR\n新元\tn\tSGDNZD\n新加坡元\tn\tSGD\n新台币\ta\tTWD\n新台币元\tn\tTWD\n新台幣\ta\tTWD\n新台湾ドル\tn\
-        \tTWD\n新台湾・ドル\tn\tTWD\n新币\tn\tSGD\n新幣\tn\tSGD\n新臺幣\ta\tTWD\n新臺幣元\tn\tTWD\n新西兰元\tn\tNZD\n新谢克尔\tn\tILS\n日元\ta\tJP\
-        Y\n日圆\ta\tJPY\n日圓\ta\tJPY\n日币\ta\tJPY\n日幣\ta\tJPY\n日本元\tn\tJPY\n日本圆\tn\tJPY\n智利比索\tn\tCLP\n朝鲜元\tn\tKPW\n朝鲜圆\tn\
-        \tKPW\n東カリブドル\tn\tXCD\n林吉特\tn\tMYR\n格里夫纳\tn\tUAH\n格鲁吉亚拉里\tn\tGEL\n欧元\ta\tEUR\n欧分\tm\tEUR\n欧罗\tn\tEUR\n歐元\ta\tEU\
-        R\n歐分\tm\tEUR\n歐羅\tn\tEUR\n比索\tn\tP\n毛\tq\t\t-1CNYTWDHKDMOPUSDEURCADAUDSGD\n毛里求斯卢比\tn\tMUR\n沙特里亚尔\tn\tSAR\n法郎\t\
-        n\tCHFXOFXAF\n波兰兹罗提\tn\tPLN\n泰币\tn\tTHB\n泰銖\tn\tTHB\n泰铢\tn\tTHB\n洪都拉斯伦皮拉\tn\tHNL\n港仙\tm\tHKD\n港元\ta\tHKD\n港圆\tn\
-        \tHKD\n港圓\tn\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n港紙\tn\tHKD\n港纸\tn\tHKD\n澳元\tn\tAUD\n澳大利亚元\tn\tAUD\n澳币\tn\tAUD\n澳幣\tn\
-        \tAUD\n澳門元\tn\tMOP\n澳門幣\ta\tMOP\n澳门元\tn\tMOP\n澳门币\ta\tMOP\n牙买加元\tn\tJMD\n玻利瓦尔\tn\tVES\n玻利维亚诺\tn\tBOB\n瑞典克朗\tn\t\
-        SEK\n瑞士法郎\tn\tCHF\n瑞尔\tn\tKHR\n瑞郎\tn\tCHF\n瓜拉尼\tn\tPYG\n白俄罗斯卢布\tn\tBYN\n盧布\tn\tRUBBYN\n盧比\tn\tJ\n盾\th\tVNDIDR\n\
-        福林\tn\tHUF\n科威特第纳尔\tn\tKWD\n科朗\tn\tCRC\n秘鲁索尔\tn\tPEN\n突尼斯第纳尔\tn\tTND\n第纳尔\tn\tQ\n米ドル\tn\tUSD\n紐元\tn\tNZD\n紐幣\tn\
-        \tNZD\n紐西蘭元\tn\tNZD\n索马里先令\tn\tSOS\n约旦第纳尔\tn\tJOD\n纳米比亚元\tn\tNAD\n纽元\tn\tNZD\n纽币\tn\tNZD\n缅元\tn\tMMK\n罗马尼亚列伊\tn\
-        \tRON\n美刀\tn\tUSD\n美分\tm\tUSD\n美圆\tn\tUSD\n美圓\tn\tUSD\n美金\ta\tUSD\n老挝基普\tn\tLAK\n肯尼亚先令\tn\tKES\n臺幣\ta\tTWD\n苏丹镑\
-        \tn\tSDG\n英ポンド\tn\tGBP\n英鎊\ta\tGBP\n英镑\ta\tGBP\n菲律宾比索\tn\tPHP\n葡幣\ta\tMOP\n蘭特\tn\tZAR\n蚊\th\tHKD\n角\tq\t\t-1CNY\
-        TWDHKDMOPUSDEURCADAUDSGD\n谢克\tn\tILS\n谢克尔\tn\tILS\n豪ドル\tn\tAUD\n越南盾\tn\tVND\n越盾\tn\tVND\n迪拉姆\tn\tAEDMAD\n里亚尔\tn\
-        \tT\n里拉\tn\tTRY\n銖\tn\tTHB\n銭\tm\t\t-2JPY\n鎊\th\tGBPEGP\n铢\tn\tTHB\n镑\th\tGBPEGP\n阿尔及利亚第纳尔\tn\tDZD\n阿曼里亚尔\tn\tO\
-        MR\n阿根廷比索\tn\tARS\n阿联酋迪拉姆\tn\tAED\n雷亚尔\tn\tBRL\n韓元\ta\tKRW\n韓国ウォン\tn\tKRW\n韓国・ウォン\tn\tKRW\n韓圓\tn\tKRW\n韓幣\tn\tK\
-        RW\n韩元\ta\tKRW\n韩圆\tn\tKRW\n韩币\tn\tKRW\n香港ドル\tn\tHKD\n香港・ドル\tn\tHKD\n馬幣\tn\tMYR\n马币\tn\tMYR\n马来西亚林吉特\tn\tMYR\n马\
-        纳特\tn\tAZNTMT\n黎巴嫩镑\tn\tLBP\n과라니\tn\tPYG\n구르드\tn\tHTG\n그리브나\tn\tUAH\n나이라\tn\tNGN\n낙파\tn\tERN\n남아공랜드\tn\tZAR\n노르\
-        웨이크로네\tn\tNOK\n눌투눔\tn\tBTN\n뉴질랜드달러\tn\tNZD\n달라시\tn\tGMD\n달러\tn\tW\n달러화\tn\tUSD\n대만달러\tn\tTWD\n덴마크크로네\tn\tDKK\n도\
-        브라\tn\tSTN\n드람\tn\tAMD\n디나르\tn\tS\n디르함\tn\tAEDMAD\n라리\tn\tGEL\n랜드\th\tZAR\n러시아루블\tn\tRUB\n레알\tn\tBRL\n레우\tn\tRO\
-        NMDL\n레이\th\tRONMDL\n레크\th\tALL\n레프\th\tBGN\n렘피라\tn\tHNL\n로티\th\tLSL\n루블\tn\tRUBBYN\n루피\tn\tJ\n루피아\tn\tIDRMVR\n\
-        리라\th\tTRY\n리알\tn\tT\n리얄\tn\tT\n리엘\tn\tKHR\n리온\th\tSLE\n릴랑게니\tn\tSZL\n링깃\tn\tMYR\n마나트\tn\tAZNTMT\n말레이시아링깃\tn\tM\
-        YR\n메티칼\tn\tMZN\n멕시코페소\tn\tMXN\n미국달러\tn\tUSD\n미달러\tn\tUSD\n바투\th\tVUV\n바트\tn\tTHB\n발보아\tn\tPAB\n베트남동\tn\tVND\n볼\
-        리바르\tn\tVES\n볼리비아노\tn\tBOB\n불\th\tW\n브라질헤알\tn\tBRL\n비르\tn\tETB\n사우디리얄\tn\tSAR\n세디\tn\tGHS\n세켈\tn\tILS\n센트\tm\tZ\
-        \n소모니\tn\tTJS\n스웨덴크로나\tn\tSEK\n스위스프랑\tn\tCHF\n실링\tn\tN\n싱가포르달러\tn\tSGD\n아랍에미리트디르함\tn\tAED\n아리아리\tn\tMGA\n아프가니\t\
-        n\tAFN\n에스쿠도\tn\tCVE\n엔\tn\tJPY\n엔화\tn\tJPY\n영국파운드\tn\tGBP\n우기야\tn\tMRU\n원\ta\tKRW\n위안\tn\tCNY\n위안화\tn\tCNY\n유로\
-        \tn\tEUR\n유로센트\tm\tEUR\n유로화\tn\tEUR\n이집트파운드\tn\tEGP\n인도네시아루피아\tn\tIDR\n인도루피\tn\tINR\n일본 엔화\tn\tJPY\n일본엔\tn\tJPY\
-        \n중국위안\tn\tCNY\n즈워티\tn\tPLN\n체코코루나\tn\tCZK\n캐나다달러\tn\tCAD\n케트살\tn\tGTQ\n코루나\tn\tD\n코르도바\th\tNIO\n코페이카\tm\tRUBBY\
-        NUAH\n콜론\tn\tCRC\n콰차\tn\tZMWMWK\n콴자\tn\tAOA\n크로나\tn\tV\n크로네\tn\tV\n키나\tn\tPGK\n키얏\tn\tMMK\n키프\th\tLAK\n타카\th\tB\
-        DT\n탈라\tn\tWST\n태국바트\tn\tTHB\n터키리라\tn\tTRY\n텡게\tn\tKZT\n투그릭\tn\tMNT\n튀르키예리라\tn\tTRY\n파앙가\tn\tTOP\n파운드\th\tGBPEG\
-        P\n파키스탄루피\tn\tPKR\n파타카\tn\tMOP\n페니\tm\tGBP\n페소\tn\tP\n펜스\tm\tGBP\n포린트\tn\tHUF\n폴란드즈워티\tn\tPLN\n풀라\th\tBWP\n프랑\t\
-        n\tCHFXOFXAF\n플로린\tn\tAWG\n필리핀페소\tn\tPHP\n헝가리포린트\tn\tHUF\n헤알\tn\tBRL\n호주달러\tn\tAUD\n홍콩달러\tn\tHKD\n﷼\ta\tT\n
+        \nċenteżmi\tm\tEURUSD\nċenteżmu\tm\tEURUSD\nĐ\ta\tVND\nđ\ta\tVND\nđô\tl\tUSD\nđô Mỹ\tn\tUSD\nđô la\tn\tW\nđô la\
+         Mỹ\tn\tUSD\nđô la Úc\tn\tAUD\nđô-la\tn\tW\nđôla\tn\tW\nđôla Mỹ\tn\tUSD\nđồng\tn\tVND\nşekeli\tn\tILS\nşilini\t\
+        n\tN\nšekel\tn\tILS\nšekelu\tn\tILS\nšekely\tn\tILS\nšekelů\tn\tILS\nšilink\tn\tN\nšilinku\tn\tN\nšilinky\tn\tN\
+        \nšilinků\tn\tN\nšillinki\tn\tN\nšillinkiä\tn\tN\nơ-rô\tn\tEUR\nơrô\tn\tEUR\nșiling\tn\tN\nșilingi\tn\tN\nΕΥΡΩ\
+        \tn\tEUR\nγιεν\tn\tJPY\nγουάν\tn\tCNY\nγρίβνα\tn\tUAH\nδηνάρια\tn\tQ\nδηνάριο\tn\tQ\nδολάρια\tn\tW\nδολάριο\tn\
+        \tW\nδολαρίου\tn\tW\nδολαρίων\tn\tW\nευρωσέντ\tm\tEUR\nευρωσεντ\tm\tEUR\nευρώ\tn\tEUR\nζλότι\tn\tPLN\nκοπέκια\t\
+        m\tRUBBYNUAH\nκορόνα\th\tV\nκορόνες\th\tV\nλίρα\th\tGBPEGPTRY\nλίρα Αγγλίας\tn\tGBP\nλίρες\th\tGBPEGPTRY\nλίρες\
+         Αγγλίας\tn\tGBP\nπένς\tm\tGBP\nρουπία\tn\tJ\nρουπίες\tn\tJ\nρούβλι\tn\tRUBBYN\nρούβλια\tn\tRUBBYN\nσέντς\tm\tI\
+        \nσεντ\tm\tI\nσεντς\tm\tI\nστερλίνα\tn\tGBP\nστερλίνες\tn\tGBP\nφιορίνι\tn\tHUF\nφιορίνια\tn\tHUF\nφράγκα\tn\tC\
+        HFXOFXAF\nφράγκο\tn\tCHFXOFXAF\nР\ta\tRUBBYN\nамериканских доллара\tn\tUSD\nамериканских долларов\tn\tUSD\nамер\
+        иканского доллара\tn\tUSD\nамериканского долларов\tn\tUSD\nамериканських доларів\tn\tUSD\nанглийн фунт\tn\tGBP\
+        \nанглийских фунтов\tn\tGBP\nариари\tn\tMGA\nафгани\tn\tAFN\nбакс\tn\tW\nбакса\tn\tW\nбаксаар\tn\tW\nбаксаас\tn\
+        \tW\nбаксам\tn\tW\nбаксами\tn\tW\nбаксах\tn\tW\nбакси\tn\tW\nбаксов\tn\tW\nбаксом\tn\tW\nбакстай\tn\tW\nбаксу\t\
+        n\tW\nбаксы\tn\tW\nбаксів\tn\tW\nбальбоа\tn\tPAB\nбат\th\tTHB\nбата\th\tTHB\nбати\tn\tTHB\nбатов\tn\tTHB\nбатів\
+        \tn\tTHB\nболивар\tn\tVES\nболивара\tn\tVES\nболиваров\tn\tVES\nболивиано\tn\tBOB\nбританских фунтов\tn\tGBP\nб\
+        ританських фунтів\tn\tGBP\nбыр\tn\tETB\nбыра\tn\tETB\nбыров\tn\tETB\nвон\th\tKRWKPW\nвоны\th\tKRWKPW\nвонів\tn\
+        \tKRWKPW\nгривен\tn\tUAH\nгривень\tn\tUAH\nгривнe\tn\tUAH\nгривна\tn\tUAH\nгривнам\tn\tUAH\nгривнами\tn\tUAH\nг\
+        ривнасы\tn\tUAH\nгривнах\tn\tUAH\nгривней\tn\tUAH\nгривнею\tn\tUAH\nгривни\tn\tUAH\nгривну\tn\tUAH\nгривны\tn\t\
+        UAH\nгривня\tn\tUAH\nгривнями\tn\tUAH\nгривні\tn\tUAH\nгрн\ta\tUAH\nгрыўня\tn\tUAH\nгрыўняў\tn\tUAH\nгрыўні\tn\
+        \tUAH\nгуарани\tn\tPYG\nгурд\tn\tHTG\nгурда\tn\tHTG\nгурдов\tn\tHTG\nгяпик\tm\tAZN\nгяпика\tm\tAZN\nгяпиков\tm\
+        \tAZN\nдаласи\tn\tGMD\nден\ts\tMKD\nденар\tn\tMKD\nденара\tn\tMKD\nденари\tn\tMKD\nденаров\tn\tMKD\nдин\ta\tRSD\
+        \nдинар\tn\tQ\nдинара\tn\tQ\nдинари\th\tQ\nдинаров\tn\tQ\nдинары\tn\tQ\nдинарів\tn\tQ\nдирам\tm\tTJS\nдирама\tm\
+        \tTJS\nдирамов\tm\tTJS\nдирхам\tn\tAEDMAD\nдирхама\tn\tAEDMAD\nдирхами\tn\tAEDMAD\nдирхамов\tn\tAEDMAD\nдирхамі\
+        в\tn\tAEDMAD\nдолар\tn\tW\nдолара\tn\tW\nдоларам\tn\tW\nдоларами\tn\tW\nдоларах\tn\tW\nдолараў\tn\tW\nдолари\tn\
+        \tW\nдолары\tn\tW\nдоларів\tn\tW\nдолл\tn\tW\nдоллар\tn\tW\nдоллара\tn\tW\nдолларам\tn\tW\nдолларами\tn\tW\nдол\
+        ларах\tn\tW\nдолларов\tn\tW\nдолларом\tn\tW\nдоллару\tn\tW\nдоллары\tn\tW\nдонг\tn\tVND\nдонга\tn\tVND\nдонгов\
+        \tn\tVND\nдрам\th\tAMD\nдрама\th\tAMD\nдрамов\th\tAMD\nдынар\tn\tQ\nдынара\tn\tQ\nдынараў\tn\tQ\nдынары\tn\tQ\n\
+        евра\tn\tEUR\nеврики\tn\tEUR\nевриков\tn\tEUR\nевро\tn\tEUR\nеврото\tn\tEUR\nевроцент\tm\tEUR\nевроцента\tm\tEU\
+        R\nевроценти\tm\tEUR\nевроцентов\tm\tEUR\nевроцентове\tm\tEUR\nевроценты\tm\tEUR\nеуро\tn\tEUR\nеўра\tn\tEUR\nе\
+        ўрацэнт\tm\tEUR\nеўрацэнтаў\tm\tEUR\nзлот\tn\tPLN\nзлота\th\tPLN\nзлотага\tn\tPLN\nзлотасы\tn\tPLN\nзлоти\tn\tP\
+        LN\nзлотий\tn\tPLN\nзлотих\tn\tPLN\nзлотого\tn\tPLN\nзлоты\tn\tPLN\nзлотый\tn\tPLN\nзлотыми\tn\tPLN\nзлотых\tn\
+        \tPLN\nзлотыя\tn\tPLN\nзлоті\tn\tPLN\nиен\tn\tJPY\nиена\th\tJPY\nиенасы\tn\tJPY\nиены\tn\tJPY\nйен\tn\tJPY\nйен\
+        а\th\tJPY\nйени\tn\tJPY\nказахстанских тенге\tn\tKZT\nкапеек\tm\tBYNRUB\nкапейка\tm\tBYNRUB\nкапейкі\tm\tBYNRUB\
+        \nкапеяк\tm\tBYNRUB\nкванз\tn\tAOA\nкванза\tn\tAOA\nкванзы\tn\tAOA\nквач\th\tZMWMWK\nквача\tn\tZMWMWK\nквачи\tn\
+        \tZMWMWK\nкетсалей\tn\tGTQ\nкетсаль\tn\tGTQ\nкетсаля\tn\tGTQ\nкип\th\tLAK\nкипа\th\tLAK\nкипов\tn\tLAK\nкиргизс\
+        ких сом\tn\tKGS\nколон\th\tCRC\nколона\th\tCRC\nколонов\tn\tCRC\nкоп\tm\tRUBBYNUAH\nкопеек\tm\tRUBBYNUAH\nкопей\
+        ка\tm\tRUBBYNUAH\nкопейкам\tm\tRUBBYNUAH\nкопейками\tm\tRUBBYNUAH\nкопейках\tm\tRUBBYNUAH\nкопейки\tm\tRUBBYNUA\
+        H\nкопейкой\tm\tRUBBYNUAH\nкопейку\tm\tRUBBYNUAH\nкопійка\tm\tUAH\nкопійками\tm\tUAH\nкопійки\tm\tUAH\nкопійку\
+        \tm\tUAH\nкопійок\tm\tUAH\nкордоб\tn\tNIO\nкордоба\tn\tNIO\nкордобы\tn\tNIO\nкосарей\tl\t\t+3RUBUAH\nкосарь\tl\
+        \t\t+3RUBUAH\nкосаря\tl\t\t+3RUBUAH\nкрон\th\tV\nкрон чешских\tn\tCZKSEKNOKDKKISK\nкрона\th\tV\nкронасы\tn\tD\n\
+        крони\th\tV\nкроны\th\tV\nкрунa\tn\tD\nкруна\th\tV\nкруне\th\tV\nкруни\th\tV\nкыргызских сом\tn\tKGS\nкыргызски\
+        х сомов\tn\tKGS\nкьят\tn\tMMK\nкьята\tn\tMMK\nкьятов\tn\tMMK\nлари\th\tGEL\nларија\tn\tGEL\nларі\tn\tGEL\nлв\ta\
+        \tBGN\nлев\tn\tBGN\nлева\tn\tBGN\nлеви\tn\tBGN\nлевов\th\tBGN\nлевів\tn\tBGN\nлеев\th\tRONMDL\nлеи\th\tRONMDL\n\
+        лей\tn\tMDLRON\nлек\th\tALL\nлека\th\tALL\nлеков\tn\tALL\nлемпир\tn\tHNL\nлемпира\tn\tHNL\nлемпиры\tn\tHNL\nлео\
+        не\th\tSLE\nлея\th\tRONMDL\nлеї\tn\tRONMDL\nлеїв\tn\tRONMDL\nлеј\tn\tRONMDL\nлеја\tn\tRONMDL\nлилангени\tn\tSZL\
+        \nлир\th\tTRY\nлира\th\tTRYGBPEGP\nлирасы\tn\tTRY\nлире\th\tTRY\nлири\th\tGBPEGPTRY\nлиры\th\tTRY\nлоти\th\tLSL\
+        \nлям\tl\t\t+6RUBUAHUSD\nляма\tl\t\t+6RUBUAHUSD\nлямов\tl\t\t+6RUBUAHUSD\nлір\tn\tTRY\nліра\tn\tTRY\nліри\tn\tT\
+        RY\nліры\tn\tTRY\nман.\ts\tAZN\nманат\th\tAZNTMT\nманатa\tn\tAZNTMT\nманата\tn\tAZNTMT\nманати\th\tAZNTMT\nмана\
+        тов\tn\tAZNTMT\nманатів\tn\tAZNTMT\nметикал\tn\tMZN\nметикала\tn\tMZN\nметикалов\tn\tMZN\nнаира\tn\tNGN\nнаире\
+        \tn\tNGN\nнайр\tn\tNGN\nнайра\tn\tNGN\nнайри\tn\tNGN\nнайры\tn\tNGN\nнакф\tn\tERN\nнакфа\tn\tERN\nнакфы\tn\tERN\
+        \nнгултрум\tn\tBTN\nнгултрума\tn\tBTN\nнгултрумов\tn\tBTN\nпаанг\tn\tTOP\nпаанга\tn\tTOP\nпаанги\tn\tTOP\nпаунд\
+        \tn\tGBPEGP\nпаунд стерлинг\tn\tGBP\nпаунда\tn\tGBPEGP\nпаунда стерлинги\tn\tGBP\nпаунди\tn\tGBPEGP\nпезос\tn\t\
+        P\nпезоса\tn\tP\nпени\tq\tGBP\nпенита\tm\tGBP\nпенни\tm\tGBP\nпенні\tm\tGBP\nпенс\tm\tGBP\nпенса\tm\tGBP\nпенса\
+        м\tm\tGBP\nпенсами\tm\tGBP\nпенси\tm\tGBP\nпенсов\tm\tGBP\nпенсы\tm\tGBP\nпенсі\tm\tGBP\nпенсів\tm\tGBP\nпесо\t\
+        n\tP\nпул\th\tBWP\nпула\th\tBWP\nпулы\tn\tBWP\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\nранд\th\tZAR\nранда\tn\tZAR\nранди\
+        \tn\tZAR\nрандів\tn\tZAR\nраппен\tm\tCHF\nраппена\tm\tCHF\nраппенов\tm\tCHF\nреал\th\tBRL\nреала\th\tBRL\nреали\
+        \tn\tBRL\nреалов\tn\tBRL\nреалів\tn\tBRL\nриал\th\tT\nриала\tn\tT\nриалов\tn\tT\nриелей\tn\tKHR\nриель\th\tKHR\
+        \nриеля\tn\tKHR\nринггит\tn\tMYR\nринггита\tn\tMYR\nринггитов\tn\tMYR\nрингит\tn\tMYR\nрингита\tn\tMYR\nрингіт\
+        \tn\tMYR\nрингіта\tn\tMYR\nрингіти\tn\tMYR\nрингітів\tn\tMYR\nриял\tn\tT\nрияла\tn\tT\nриялов\tn\tT\nријал\tn\t\
+        T\nријала\tn\tT\nроссийского рублей\tn\tRUB\nруб\ta\tRUBBYN\nрубель\tn\tRUBBYN\nрубла\tn\tRUBBYN\nрублев\tn\tRU\
+        BBYN\nрублей\tn\tRUBBYN\nрублем\tn\tRUBBYN\nрубли\tn\tRUBBYN\nрубль\tn\tRUBBYN\nрублю\tn\tRUBBYN\nрубля\tn\tRUB\
+        BYN\nрублям\tn\tRUBBYN\nрублями\tn\tRUBBYN\nрублях\tn\tRUBBYN\nрублёв\tn\tRUBBYN\nрублём\tn\tRUBBYN\nрублёў\tn\
+        \tBYNRUB\nрублі\tn\tRUBBYN\nрублів\tn\tRUBBYN\nрубчик\tn\tRUBBYN\nрубчиков\tn\tRUBBYN\nрубља\tn\tRUBBYN\nрубље\
+        \tn\tRUBBYN\nрубљи\tn\tRUBBYN\nрупии\tn\tK\nрупий\tn\tJ\nрупия\tn\tK\nрупиясы\tn\tJ\nрупијa\tn\tIDR\nрупија\tn\
+        \tK\nрупије\tn\tK\nрупій\tn\tK\nрупія\tn\tK\nрупіі\tn\tJ\nрупії\tn\tK\nруфии\tn\tMVR\nруфий\tn\tMVR\nруфия\tn\t\
+        MVR\nрэнд\th\tZAR\nрэнда\tn\tZAR\nрэндов\tn\tZAR\nріал\tn\tT\nріала\tn\tT\nріали\tn\tT\nріалів\tn\tT\nседи\tn\t\
+        GHS\nсолей\th\tPEN\nсоль\th\tPEN\nсоля\th\tPEN\nсом\th\tUZSKGS\nсома\th\tUZSKGS\nсомов\th\tUZSKGS\nсомони\tn\tT\
+        JS\nсомонӣ\tn\tTJS\nстотинка\tm\tBGN\nстотинки\tm\tBGN\nстотинок\tm\tBGN\nсум\ta\tUZS\nсума\th\tUZSKGS\nсумов\t\
+        h\tUZSKGS\nсўм\ta\tUZS\nтайских батов\tn\tTHB\nтака\th\tBDT\nтаки\th\tBDT\nтал\th\tWST\nтала\th\tWST\nталы\th\t\
+        WST\nтг\ta\tKZT\nтенге\tn\tKZT\nтенгеа\tn\tKZT\nтетри\tm\tGEL\nтеңге\tn\tKZT\nтийин\tm\tUZS\nтийина\tm\tUZS\nти\
+        йинов\tm\tUZS\nтиын\tm\tKZT\nтиындар\tm\tKZT\nтиынды\tm\tKZT\nтнг\ta\tKZT\nтугрик\tn\tMNT\nтугрика\tn\tMNT\nтуг\
+        риков\tn\tMNT\nтыйын\tm\tKGS\nтыйындар\tm\tKGS\nтөг\ta\tMNT\nтөгрөг\ta\tMNT\nугии\tn\tMRU\nугий\tn\tMRU\nугия\t\
+        n\tMRU\nузбекских сум\tn\tUZS\nфлорин\tn\tAWG\nфлорина\tn\tAWG\nфлоринов\tn\tAWG\nфоринт\tn\tHUF\nфоринта\tn\tH\
+        UF\nфоринте\tn\tHUF\nфоринти\tn\tHUF\nфоринтов\tn\tHUF\nфоринті\tn\tHUF\nфоринтів\tn\tHUF\nфорынт\tn\tHUF\nфоры\
+        нта\tn\tHUF\nфорынтаў\tn\tHUF\nфорынты\tn\tHUF\nфранак\tn\tCHFXOFXAF\nфранака\tn\tCHFXOFXAF\nфранк\th\tCHFXOFXA\
+        F\nфранка\tn\tCHFXOFXAF\nфранкаў\tn\tCHFXOFXAF\nфранки\th\tCHFXOFXAF\nфранков\tn\tCHFXOFXAF\nфранкі\tn\tCHFXOFX\
+        AF\nфранків\tn\tCHFXOFXAF\nфранци\tn\tCHFXOFXAF\nфунт\th\tGBPEGP\nфунт стерлингов\tn\tGBP\nфунт стерлінгів\tn\t\
+        GBP\nфунт стэрлінгаў\tn\tGBP\nфунта\th\tGBPEGP\nфунта стерлинга\tn\tGBP\nфунта стерлингов\tn\tGBP\nфунта стерлі\
+        нгів\tn\tGBP\nфунта стэрлінгаў\tn\tGBP\nфунтам\th\tGBPEGP\nфунтам стерлингов\tn\tGBP\nфунтам стерлінгів\tn\tGBP\
+        \nфунтами\th\tGBPEGP\nфунтами стерлингов\tn\tGBP\nфунтах\th\tGBPEGP\nфунтах стерлингов\tn\tGBP\nфунтаў\th\tGBPE\
+        GP\nфунтаў стэрлінгаў\tn\tGBP\nфунте\th\tGBPEGP\nфунте стерлинга\tn\tGBP\nфунти\th\tGBPEGP\nфунти стерлинга\tn\
+        \tGBP\nфунти стерлінгів\tn\tGBP\nфунтов\th\tGBPEGP\nфунтов стерлингов\tn\tGBP\nфунтом\th\tGBPEGP\nфунтом стерли\
+        нгов\tn\tGBP\nфунту\th\tGBPEGP\nфунту стерлингов\tn\tGBP\nфунты\th\tGBPEGP\nфунты стерлингов\tn\tGBP\nфунты стэ\
+        рлінгаў\tn\tGBP\nфунтів\th\tGBPEGP\nфунтів стерлінгів\tn\tGBP\nхривнии\tn\tUAH\nхривнија\tn\tUAH\nхривњи\tn\tUA\
+        H\nцент\tm\tZ\nцента\tm\tZ\nцентам\tm\tZ\nцентами\tm\tZ\nцентах\tm\tZ\nценти\tm\tZ\nцентийн\tm\tZ\nцентов\tm\tZ\
+        \nцентове\tm\tZ\nцентом\tm\tZ\nценту\tm\tZ\nценты\tm\tZ\nцентів\tm\tZ\nцэнт\tm\tZ\nцэнта\tm\tZ\nцэнтаў\tm\tZ\nц\
+        энты\tm\tZ\nшекел\th\tILS\nшекела\tn\tILS\nшекелей\tn\tILS\nшекель\tn\tILS\nшекеля\tn\tILS\nшекелі\tn\tILS\nшек\
+        елів\tn\tILS\nшилинг\tn\tN\nшилинга\tn\tN\nшиллинг\tn\tN\nшиллинга\tn\tN\nшиллингов\tn\tN\nшилінг\tn\tN\nшилінг\
+        а\tn\tN\nшилінги\tn\tN\nшилінгів\tn\tN\nюан\tn\tCNY\nюана\tn\tCNY\nюаней\tn\tCNY\nюани\tn\tCNY\nюань\tn\tCNY\nю\
+        аня\tn\tCNY\nюаням\tn\tCNY\nюанями\tn\tCNY\nюаняў\tn\tCNY\nюані\tn\tCNY\nюанів\tn\tCNY\nяпонских йен\tn\tJPY\nє\
+        вро\tn\tEUR\nєвроцент\tm\tEUR\nєвроцента\tm\tEUR\nєвроценти\tm\tEUR\nєвроцентів\tm\tEUR\nєн\tn\tJPY\nєна\tn\tJP\
+        Y\nєни\tn\tJPY\nіен\tn\tJPY\nіена\tn\tJPY\nіены\tn\tJPY\nјен\tn\tJPY\nјена\tn\tJPY\nјени\tn\tJPY\nјуан\tn\tCNY\
+        \nјуана\tn\tCNY\nјуани\tn\tCNY\nդոլար\tn\tW\nդր.\ta\tAMD\nդրամ\ta\tAMD\nեվրո\tn\tEUR\nլումա\tm\tAMD\nկոպեկ\tm\t\
+        RUBBYNUAH\nռուբլի\tn\tRUB\nցենտ\tm\tZ\nאגורה\tm\tILS\nאגורות\tm\tILS\nאירו\tn\tEUR\nאירוסנט\tm\tEUR\nאש\"ח\ta\t\
+        \t+3ILS\nאשח\ta\t\t+3ILS\nאש״ח\ta\t\t+3ILS\nדולר\tn\tW\nדולר ארה\"ב\tn\tUSD\nדולרים\tn\tW\nדולרים אמריקאים\tn\t\
+        USD\nדינר\tn\tQ\nהריבנה\tn\tUAH\nזלוטי\tn\tPLN\nיואן\tn\tCNY\nיורו\tn\tEUR\nין\tn\tJPY\nלירה\th\tGBPEGPTRY\nליר\
+        ה שטרלינג\tn\tGBP\nלירות\th\tGBPEGPTRY\nלירות שטרלינג\tn\tGBP\nליש\"ט\tn\tGBP\nליש״ט\tn\tGBP\nמלש\"ח\ta\t\t+6IL\
+        S\nמלש״ח\ta\t\t+6ILS\nמש\"ח\ta\t\t+6ILS\nמש״ח\ta\t\t+6ILS\nסנט\tm\tZ\nסנטים\tm\tZ\nפאונד\th\tGBPEGP\nפאונדים\th\
+        \tGBPEGP\nפורינט\tn\tHUF\nפרנק\tn\tCHFXOFXAF\nפרנקים\tn\tCHFXOFXAF\nפרנקים שוויצריים\tn\tCHF\nקופיקות\tm\tRUBBY\
+        NUAH\nקורונה\th\tD\nרובל\tn\tRUBBYN\nרובלים\tn\tRUBBYN\nרופי\tn\tJ\nש\"ח\ta\tILS\nש'ח\ta\tILS\nשח\ts\tILS\nשנקל\
+        \tn\tILS\nשקל\tn\tILS\nשקל חדש\tn\tILS\nשקלים\tn\tILS\nשקלים חדשים\tn\tILS\nש״ח\ta\tILS\nأرياري\tn\tMGA\nأفغاني\
+        \tn\tAFN\nأورو\tn\tEUR\nأوقية\tn\tMRU\nاسكودو\tn\tCVE\nافغانی\tn\tAFN\nالسنت\tm\tZ\nاورو\tn\tEUR\nايرو\tn\tEUR\
+        \nباتاكا\tn\tMOP\nباخت\th\tTHB\nبالبوا\tn\tPAB\nبانغا\tn\tTOP\nبنس\tm\tGBP\nبنسا\tm\tGBP\nبنسات\tm\tGBP\nبولا\t\
+        h\tBWP\nبوليفار\tn\tVES\nبوليفيانو\tn\tBOB\nبير\th\tETB\nبيزو\tn\tP\nبيسات\tm\t\t-3OMR\nبيسة\tm\t\t-3OMR\nبيسه\
+        \tm\t\t-3OMR\nتاكا\tn\tBDT\nتالا\th\tWST\nتوغروغ\tn\tMNT\nتومان\tn\t\t+1IRR\nتومن\th\t\t+1IRR\nتينغ\tn\tKZT\nج.\
+        م\ta\tEGP\nجنية\tn\tEGPSDGGBP\nجنيه\ta\tEGPSDG\nجنيه إسترليني\tn\tGBP\nجنيه استرليني\tn\tGBP\nجنيه سوداني\tn\tS\
+        DG\nجنيه مصري\tn\tEGP\nجنيها\ta\tEGPSDG\nجنيهات\tn\tGBPEGPSDG\nجنيهات إسترلينية\tn\tGBP\nجنيهات إسترلينيه\tn\tG\
+        BP\nجنيهات استرلينية\tn\tGBP\nجنيهات استرلينيه\tn\tGBP\nجنيهات سودانية\tn\tSDG\nجنيهات سودانيه\tn\tSDG\nجنيهات \
+        مصرية\tn\tEGP\nجنيهات مصريه\tn\tEGP\nجنيهاً\tn\tEGPSDGGBP\nجنيهًا\tn\tGBPEGPSDG\nجوردى\tn\tHTG\nد.أ\ta\tJOD\nد.\
+        إ\ta\tAED\nد.ب\ta\tBHD\nد.ت\ta\tTND\nد.ج\ta\tDZD\nد.ع\ta\tIQD\nد.ك\ta\tKWD\nد.م.\ta\tMAD\nدج\ta\tDZD\nدرام\th\t\
+        AMD\nدراهم\ta\tAEDMAD\nدراهم إماراتية\tn\tAED\nدراهم إماراتيه\tn\tAED\nدراهم اماراتية\tn\tAED\nدراهم اماراتيه\t\
+        n\tAED\nدراهم مغربية\tn\tMAD\nدراهم مغربيه\tn\tMAD\nدرهم\ta\tAEDMAD\nدرهم إماراتي\tn\tAED\nدرهم امارات\tn\tAED\
+        \nدرهم اماراتي\tn\tAED\nدرهم مغربي\tn\tMAD\nدرهما\tn\tAEDMAD\nدرهمان\tn\tAEDMAD\nدرهماً\tn\tAEDMAD\nدرهمين\tn\t\
+        AEDMAD\nدرهمًا\tn\tAEDMAD\nدرہم\tn\tAEDMAD\nدلار\tn\tW\nدلاسي\tn\tGMD\nدنانير\tn\tO\nدنانير أردنية\tn\tJOD\nدنا\
+        نير أردنيه\tn\tJOD\nدنانير اردنية\tn\tJOD\nدنانير اردنيه\tn\tJOD\nدنانير بحرينية\tn\tBHD\nدنانير بحرينيه\tn\tBH\
+        D\nدنانير تونسية\tn\tTND\nدنانير تونسيه\tn\tTND\nدنانير جزائرية\tn\tDZD\nدنانير جزائريه\tn\tDZD\nدنانير عراقية\
+        \tn\tIQD\nدنانير عراقيه\tn\tIQD\nدنانير كويتية\tn\tKWD\nدنانير كويتيه\tn\tKWD\nدنانير ليبية\tn\tLYD\nدنانير ليب\
+        يه\tn\tLYD\nدوبرا\tn\tSTN\nدولار\tn\tW\nدولار أسترالي\tn\tAUD\nدولار أمريكي\tn\tUSD\nدولار أميركي\tn\tUSD\nدولا\
+        ر استرالي\tn\tAUD\nدولار امريكي\tn\tUSD\nدولار كندي\tn\tCAD\nدولارا\tn\tW\nدولارات\tn\tW\nدولارات أسترالية\tn\t\
+        AUD\nدولارات أستراليه\tn\tAUD\nدولارات أمريكية\tn\tUSD\nدولارات أمريكيه\tn\tUSD\nدولارات أميركية\tn\tUSD\nدولار\
+        ات أميركيه\tn\tUSD\nدولارات استرالية\tn\tAUD\nدولارات استراليه\tn\tAUD\nدولارات امريكية\tn\tUSD\nدولارات امريكي\
+        ه\tn\tUSD\nدولارات كندية\tn\tCAD\nدولارات كنديه\tn\tCAD\nدولاراً\tn\tW\nدولارين\tn\tW\nدولارًا\tn\tW\nدونج\tn\t\
+        VND\nدينار\ta\tO\nدينار أردني\tn\tJOD\nدينار اردني\tn\tJOD\nدينار بحريني\tn\tBHD\nدينار تونسي\tn\tTND\nدينار جز\
+        ائري\tn\tDZD\nدينار عراقي\tn\tIQD\nدينار كويتي\tn\tKWD\nدينار ليبي\tn\tLYD\nدينارا\ta\tO\nدينارات\tn\tS\nدينارا\
+        ن\tn\tS\nديناراً\tn\tO\nدينارين\tn\tO\nدينارًا\tn\tS\nدینار\tn\tQ\nر.س\ta\tSAR\nر.ع\ta\tOMR\nر.ق\ta\tQAR\nراند\
+        \th\tZAR\nروبل\tn\tRUBBYN\nروبلات\tn\tRUBBYN\nروبيات\tn\tJ\nروبيات باكستانية\tn\tPKR\nروبيات باكستانيه\tn\tPKR\
+        \nروبيات هندية\tn\tINR\nروبيات هنديه\tn\tINR\nروبية\tn\tK\nروبية باكستانية\tn\tPKR\nروبية باكستانيه\tn\tPKR\nرو\
+        بية هندية\tn\tINR\nروبية هنديه\tn\tINR\nروبيه\tn\tJ\nروفيه\tn\tMVR\nروپئے\tn\tJ\nروپیه\tn\tJ\nروپیهٔ\tn\tJ\nروپ\
+        یوں\tn\tJ\nروپیہ\tn\tJ\nروپیے\tn\tJ\nروپے\tn\tJ\nروپۓ\tn\tJ\nريال\ta\tT\nريال إيراني\tn\tIRR\nريال ايراني\tn\tI\
+        RR\nريال سعودي\tn\tSAR\nريال عماني\tn\tOMR\nريال قطري\tn\tQAR\nريال يمني\tn\tYER\nريالا\tn\tT\nريالات\tn\tT\nري\
+        الات إيرانية\tn\tIRR\nريالات إيرانيه\tn\tIRR\nريالات ايرانية\tn\tIRR\nريالات ايرانيه\tn\tIRR\nريالات سعودية\tn\
+        \tSAR\nريالات سعوديه\tn\tSAR\nريالات عمانية\tn\tOMR\nريالات عمانيه\tn\tOMR\nريالات قطرية\tn\tQAR\nريالات قطريه\
+        \tn\tQAR\nريالات يمنية\tn\tYER\nريالات يمنيه\tn\tYER\nريالاً\tn\tT\nريالين\tn\tT\nريالًا\tn\tT\nرينغيت\tn\tMYR\
+        \nرييال\tn\tKHR\nریال\ta\tT\nزلوتي\tn\tPLN\nزلوتی\tn\tPLN\nسنت\tm\tZ\nسنتا\tm\tZ\nسنتات\tm\tZ\nسنتيم\tm\tDZDMAD\
+        \nسنتيما\tm\tDZDMAD\nسنتيمات\tm\tDZDMAD\nسنتًا\tm\tZ\nسول\th\tPEN\nسوم\th\tUZSKGS\nسوموني\tn\tTJS\nسيدي\th\tGHS\
+        \nسينت\tm\tZ\nسينتات\tm\tZ\nسینٹ\tm\tZ\nسینٹس\tm\tZ\nشلن\tn\tN\nشواقل\tn\tILS\nشواكل\tn\tILS\nشيقل\tn\tILS\nشيك\
+        ل\tn\tILS\nشيكلات\tn\tILS\nصنتيم\tm\tDZDMAD\nغواراني\tn\tPYG\nفاتو\tn\tVUV\nفرانک\tn\tCHFXOFXAF\nفرنك\tn\tCHFXO\
+        FXAF\nفرنك سويسري\tn\tCHF\nفرنكا\tn\tCHFXOFXAF\nفرنكات\tn\tCHFXOFXAF\nفرنكات سويسرية\tn\tCHF\nفرنكات سويسريه\tn\
+        \tCHF\nفلس\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسا\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسات\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسًا\
+        \tm\tAEDYER\t-3KWDBHDJODIQD\nفلورن\tn\tAWG\nفلوس\tq\tAEDYER\t-3KWDBHDJODIQD\nفورينت\tn\tHUF\nفورینت\tn\tHUF\nقر\
+        ش\tm\tE\nقرشا\tm\tE\nقرشًا\tm\tE\nقروش\tm\tE\nكرونة\tn\tV\nكواشا\tn\tZMWMWK\nكوانزا\tn\tAOA\nكوبيك\tm\tRUBBYNUA\
+        H\nكوتزال\tn\tGTQ\nكولن\tn\tCRC\nكيات\tn\tMMK\nكيب\th\tLAK\nكينا\tn\tPGK\nل.س\ta\tSYP\nل.ل\ta\tLBP\nلارى\tn\tGE\
+        L\nلاري\th\tGEL\nلوتي\th\tLSL\nليرات\tn\tLBPSYPTRY\nليرات تركية\tn\tTRY\nليرات تركيه\tn\tTRY\nليرات سورية\tn\tS\
+        YP\nليرات سوريه\tn\tSYP\nليرات لبنانية\tn\tLBP\nليرات لبنانيه\tn\tLBP\nليرة\th\tTRYLBPSYP\nليرة تركية\tn\tTRY\n\
+        ليرة تركيه\tn\tTRY\nليرة سورية\tn\tSYP\nليرة سوريه\tn\tSYP\nليرة لبنانية\tn\tLBP\nليرة لبنانيه\tn\tLBP\nليره\tn\
+        \tLBPSYPTRY\nليف\th\tBGN\nليك\tn\tALL\nليلانجيني\tn\tSZL\nليمبيرا\tn\tHNL\nليو\tn\tRONMDL\nليون\th\tSLE\nلیر\tn\
+        \tTRY\nلیره\tn\tTRY\nلیرهٔ\tn\tGBPEGPTRY\nمانات\tn\tAZNTMT\nمانت\tn\tAZNTMT\nمتكال\tn\tMZN\nمليم\tm\t\t-3TND\nم\
+        ليما\tm\t\t-3TND\nمليمات\tm\t\t-3TND\nناكفا\tn\tERN\nنايرا\tn\tNGN\nنولتوم\tn\tBTN\nهريفنيا\tn\tUAH\nهریونیای\t\
+        n\tUAH\nهللات\tm\tSAR\nهللة\tm\tSAR\nهلله\tm\tSAR\nوون\th\tKRWKPW\nين\th\tJPY\nيوان\tn\tCNY\nيورو\tn\tEUR\nيورو\
+         سنت\tm\tEUR\nيوروهات\tn\tEUR\nپاؤنڈ\th\tGBPEGP\nپنس\tm\tGBP\nپنی\tm\tGBP\nپوند\th\tGBPEGP\nپونڈ\th\tGBPEGP\nپی\
+        سا\tm\tPKRINR\nپیسہ\tm\tPKRINR\nپیسے\tm\tPKRINR\nڈالر\tn\tW\nڈالرز\tn\tW\nکرون\th\tV\nکورونای\tn\tD\nکوپک\tm\tR\
+        UBBYNUAH\nین\tn\tJPY\nیوآن\tn\tCNY\nیورو\tn\tEUR\nیورو سنت\tm\tEUR\nލާރި\tm\tMVR\nकोपेक\tm\tRUBBYNUAH\nकोरुना\t\
+        n\tD\nक्रोन\tn\tV\nक्रोना\tn\tV\nज़्लॉटी\tn\tPLN\nडलर\tn\tW\nडालर\tn\tW\nडॉलर\tn\tW\nडॉलर्स\tn\tW\nदिनार\tn\tQ\
+        \nदिरहम\tn\tAEDMAD\nदीनार\tn\tQ\nपाउंड\th\tGBPEGP\nपाउण्ड\th\tGBPEGP\nपेंस\tm\tGBP\nपेनी\tm\tGBP\nपेन्स\tm\tGBP\
+        \nपैसा\tm\tINRNPR\nपैसे\tm\tINRNPR\nपौंड\th\tGBPEGP\nफ़ोरिंट\tn\tHUF\nफ़्रैंक\tn\tCHFXOFXAF\nफ्रांक\tn\tCHFXOFX\
+        AF\nफ्रैंक\tn\tCHFXOFXAF\nयुआन\tn\tCNY\nयुरो\tn\tEUR\nयूरो\tn\tEUR\nयेन\tn\tJPY\nरियाल\tn\tT\nरिव्निया\tn\tUAH\
+        \nरु\ta\tINRNPR\nरु.\ta\tINRNPR\nरुपए\tn\tJ\nरुपया\tn\tJ\nरुपयां\tn\tINR\nरुपये\tn\tJ\nरुपयें\tn\tJ\nरुपयों\tn\
+        \tJ\nरुपैयाँ\tn\tNPR\nरू\ta\tINRNPR\nरू.\ta\tINRNPR\nरूपए\tn\tJ\nरूपये\tn\tJ\nरूपयों\tn\tJ\nरूपैयाँ\tn\tNPR\nरू\
+        बल\tn\tRUBBYN\nलीरा\tn\tTRY\nसेंट\tm\tZ\nसेंट्स\tm\tZ\nसेन्ट\tm\tZ\nইউরো\tn\tEUR\nইয়েন\tn\tJPY\nটকা\tn\tINR\nট\
+        াকা\ta\tBDTINR\nডলার\tn\tW\nদিরহাম\tn\tAEDMAD\nপইচা\tm\tBDTINR\nপয়সা\tm\tBDTINR\nপাউন্ড\th\tGBPEGP\nপেনি\tm\tG\
+        BP\nপেন্স\tm\tGBP\nরিয়াল\tn\tT\nরুপি\tn\tJ\nরুপিয়া\tn\tJ\nরুপী\tn\tJ\nসেন্ট\tm\tZ\nਡਾਲਰ\tn\tW\nਪੈਸਾ\tm\tINRPK\
+        R\nਪੈਸੇ\tm\tINRPKR\nਯੂਰੋ\tn\tEUR\nਰੁਪਏ\tn\tJ\nਸੈਂਟ\tm\tZ\nડૉલર\tn\tW\nડોલર\tn\tW\nપૈસા\tm\tINR\nયુરો\tn\tEUR\nર\
+        ૂ\ta\tINR\nરૂ.\ta\tINR\nરૂપિયા\tn\tJ\nસેન્ટ\tm\tZ\nଟଙ୍କା\tn\tINR\nପଇସା\tm\tINR\nசென்ட்\tm\tZ\nடாலர\tn\tW\nடாலர்\
+        \tn\tW\nடாலர்கள்\tn\tW\nபைசா\tm\tINR\nபைசாக்கள்\tm\tINR\nயூரோ\tn\tEUR\nயூரோக்கள்\tn\tEUR\nரூ\ta\tINRLKR\nரூ.\ta\
+        \tINRLKR\nரூபா\tn\tINRLKR\nரூபாய\tn\tINRLKR\nரூபாய்\tn\tJ\nரூபாய்கள்\tn\tINRLKR\nడాలర్\tn\tW\nడాలర్ల\tn\tW\nడాల\
+        ర్లు\tn\tW\nపైసలు\tm\tINR\nపైసా\tm\tINR\nయూరో\tn\tEUR\nయూరోలు\tn\tEUR\nరూ\ta\tINR\nరూ.\ta\tINR\nరూపాయల\tn\tINR\
+        \nరూపాయలు\tn\tJ\nరూపాయి\tn\tINR\nసెంట్\tm\tZ\nసెంట్లు\tm\tZ\nಡಾಲರ್\tn\tW\nಡಾಲರ್\u{200C}ಗಳು\tn\tW\nಪೈಸೆ\tm\tINR\
+        \nಪೈಸೆಗಳು\tm\tINR\nಯೂರೋ\tn\tEUR\nರುಪಾಯಿ\tn\tINR\nರೂ\ta\tINR\nರೂ.\ta\tINR\nರೂಪಾಯಿ\tn\tJ\nಸೆಂಟ್\tm\tZ\nಸೆಂಟ್\
+        \u{200C}ಗಳು\tm\tZ\nഡോളറ\tn\tW\nഡോളർ\tn\tW\nപൈസ\tm\tINR\nയൂറോ\tn\tEUR\nരൂ\ta\tINR\nരൂ.\ta\tINR\nരൂപ\tn\tJ\nඩොලර්\
+        \tn\tW\nයූරෝ\tn\tEUR\nරු\ta\tLKR\nරු.\ta\tLKR\nරුපියල\tn\tLKR\nරුපියල්\tn\tLKR\nශත\tm\tLKR\nจ๊าต\tn\tMMK\nดอง\t\
+        n\tVND\nดอลลาร์\tn\tW\nดอลล่าร์\tn\tW\nด่ง\tn\tVND\nบ\ts\tTHB\nบ.\ts\tTHB\nบาท\ta\tTHB\nปอนด์\th\tGBPEGP\nฟรังก\
+        ์\tn\tCHFXOFXAF\nยูโร\tn\tEUR\nริงกิต\tn\tMYR\nรูปี\tn\tJ\nรูเบิล\tn\tRUBBYN\nรูเปียห์\tn\tIDR\nวอน\tn\tKRW\nสต\
+        างค์\tm\tTHB\nหยวน\tn\tCNY\nเซนต์\tm\tZ\nเซ็นต์\tm\tZ\nเปโซ\tn\tP\nเพนซ์\tm\tGBP\nเพนนี\tm\tGBP\nเยน\tn\tJPY\nโ\
+        คเปค\tm\tRUBBYNUAH\nກີບ\tn\tLAK\nບາດ\tn\tTHB\nເຊັນ\tm\tZ\nໂດລາ\tn\tW\nကျပ်\tn\tMMK\nဒေါ်လာ\tn\tW\nပြား\tm\tMMK\
+        \nယူရို\tn\tEUR\nგირვანქა\th\tGBPEGP\nგირვანქა სტერლინგი\tn\tGBP\nგირვანქა სტერლინგს\tn\tGBP\nგრივნა\tn\tUAH\nდ\
+        ინარი\tn\tQ\nდოლარ\tn\tW\nდოლარი\tn\tW\nეგვიპტური ფუნტი\tn\tEGP\nევრო\tn\tEUR\nევროდ\tn\tEUR\nევროს\tn\tEUR\nევ\
+        როცენტი\tm\tEUR\nევროცენტის\tm\tEUR\nზლოტი\tn\tPLN\nთეთრად\tm\tGEL\nთეთრი\tm\tGEL\nთეთრით\tm\tGEL\nთეთრის\tm\tG\
+        EL\nთეთრს\tm\tGEL\nიენი\tn\tJPY\nიუანი\tn\tCNY\nკაპიკი\tm\tRUBBYNUAH\nკატარული რიალი\tn\tQAR\nკრონა\th\tV\nლარ\
+        \tn\tGEL\nლარი\ta\tGEL\nლიბანური ფუნტი\tn\tLBP\nლირა\th\tTRY\nმალაიზიური რინგიტი\tn\tMYR\nმალაიზური რინგიტი\tn\
+        \tMYR\nპენი\tm\tGBP\nპენსი\tm\tGBP\nპენსის\tm\tGBP\nრინგიტი\tn\tMYR\nრუბლი\tn\tRUBBYN\nრუპია\tn\tJ\nსაუდის არაბ\
+        ული რიალი\tn\tSAR\nსტერლინგი\tn\tGBP\nუანი\tn\tCNY\nფორინტი\tn\tHUF\nფრანკი\th\tCHFXOFXAF\nფუნტად\th\tGBPEGP\nფ\
+        უნტი\th\tGBPEGP\nფუნტს\th\tGBPEGP\nქუვეითური დინარი\tn\tKWD\nცენტად\tm\tZ\nცენტი\tm\tZ\nცენტით\tm\tZ\nცენტის\tm\
+        \tZ\nცენტს\tm\tZ\nሳንቲም\tm\tETBEURUSD\nብር\tn\tETB\nናቅፋ\tn\tERN\nናቕፋ\tn\tERN\nዩሮ\tn\tEUR\nዶላር\tn\tW\nដុល្លារ\tn\t\
+        W\nបាត\tn\tTHB\nរៀល\tn\tKHR\nសេន\tm\tUSDKHR\n€ur\ta\tEUR\n€uro\ta\tEUR\n€uros\ta\tEUR\n₲.\ta\tPYG\nアイスランドクローナ\t\
+        n\tISK\nアフガニー\tn\tAFN\nアメリカドル\tn\tUSD\nアメリカ・ドル\tn\tUSD\nアリアリ\tn\tMGA\nアルジェリアディナール\tn\tDZD\nアルゼンチンペソ\tn\tARS\nイエ\
+        メンリアル\tn\tYER\nイギリスポンド\tn\tGBP\nイギリス・ポンド\tn\tGBP\nイスラエルシェケル\tn\tILS\nイラクディナール\tn\tIQD\nイランリアル\tn\tIRR\nインドネシアルピ\
+        ア\tn\tIDR\nインドルピー\tn\tINR\nインド・ルピー\tn\tINR\nウォン\tn\tKRW\nウガンダシリング\tn\tUGX\nウギア\tn\tMRU\nウクライナフリヴニャ\tn\tUAH\nウルグ\
+        アイペソ\tn\tUYU\nエジプトポンド\tn\tEGP\nエジプト・ポンド\tn\tEGP\nエスクード\tn\tCVE\nオマーンリアル\tn\tOMR\nオーストラリアドル\tn\tAUD\nオーストラリア・ドル\
+        \tn\tAUD\nカザフスタンテンゲ\tn\tKZT\nカタールリヤル\tn\tQAR\nカナダドル\tn\tCAD\nカナダ・ドル\tn\tCAD\nカペイカ\tm\tRUBBYNUAH\nガイアナドル\tn\tGYD\
+        \nキナ\th\tPGK\nキューバペソ\tn\tCUP\nキープ\th\tLAK\nクウェートディナール\tn\tKWD\nクローナ\tn\tV\nクローネ\tn\tV\nクワチャ\tn\tZMWMWK\nクワンザ\tn\
+        \tAOA\nグアラニ\tn\tPYG\nグールド\tn\tHTG\nケツァル\tn\tGTQ\nケニアシリング\tn\tKES\nコペイカ\tm\tRUBBYNUAH\nコペック\tm\tRUBBYNUAH\nコルナ\t\
+        n\tD\nコロン\th\tCRC\nコロンビアペソ\tn\tCOP\nサウジアラビアリヤル\tn\tSAR\nサウジリヤル\tn\tSAR\nサンチーム\tm\tCHF\nシェケル\tn\tILS\nシリアポンド\tn\
+        \tSYP\nシリング\tn\tN\nシンガポールドル\tn\tSGD\nシンガポール・ドル\tn\tSGD\nジャマイカドル\tn\tJMD\nジャマイカ・ドル\tn\tJMD\nスイスフラン\tn\tCHF\nスイス・\
+        フラン\tn\tCHF\nスウェーデンクローナ\tn\tSEK\nスウェーデン・クローナ\tn\tSEK\nスム\th\tUZSKGS\nスリナムドル\tn\tSRD\nスリランカルピー\tn\tLKR\nスーダンポンド\
+        \tn\tSDG\nズウォティ\tn\tPLN\nズロチ\tn\tPLN\nセディ\tn\tGHS\nセルビアディナール\tn\tRSD\nセント\tm\tZ\nセーシェルルピー\tn\tSCR\nソマリアシリング\tn\
+        \tSOS\nソム\th\tUZSKGS\nソモニ\tn\tTJS\nソル\th\tPEN\nタイバーツ\tn\tTHB\nタイ・バーツ\tn\tTHB\nタカ\th\tBDT\nタラ\th\tWST\nタンザニアシリング\
+        \tn\tTZS\nダラシ\th\tGMD\nチェココルナ\tn\tCZK\nチャット\th\tMMK\nチュニジアディナール\tn\tTND\nチリペソ\tn\tCLP\nテンゲ\tn\tKZT\nディナール\tn\tQ\
+        \nディルハム\tn\tAEDMAD\nデナル\tn\tMKD\nデンマーククローネ\tn\tDKK\nデンマーク・クローネ\tn\tDKK\nトグログ\tn\tMNT\nトリニダード・トバゴドル\tn\tTTD\nトルコ\
+        リラ\tn\tTRY\nトルコ・リラ\tn\tTRY\nドブラ\tn\tSTN\nドミニカペソ\tn\tDOP\nドラム\th\tAMD\nドル\tn\tW\nドン\th\tVND\nナイジェリアナイラ\tn\tNGN\n\
+        ナイラ\tn\tNGN\nナクファ\tn\tERN\nナミビアドル\tn\tNAD\nニュルタム\tn\tBTN\nニュージーランドドル\tn\tNZD\nニュージーランド・ドル\tn\tNZD\nニュー台湾ドル\tn\t\
+        TWD\nニュー台湾・ドル\tn\tTWD\nネパールルピー\tn\tNPR\nノルウェークローネ\tn\tNOK\nノルウェー・クローネ\tn\tNOK\nハンガリーフォリント\tn\tHUF\nバツ\th\tVUV\n\
+        バハマドル\tn\tBSD\nバミューダドル\tn\tBMD\nバルバドスドル\tn\tBBD\nバルボア\tn\tPAB\nバーツ\tn\tTHB\nバーレーンディナール\tn\tBHD\nパキスタンルピー\tn\tPK\
+        R\nパタカ\tn\tMOP\nフィジードル\tn\tFJD\nフィリピンペソ\tn\tPHP\nフィリピン・ペソ\tn\tPHP\nフォリント\tn\tHUF\nフラン\tn\tCHFXOFXAF\nフリヴニャ\tn\t\
+        UAH\nフロリン\tn\tAWG\nブラジルレアル\tn\tBRL\nブル\th\tETB\nブルガリアレフ\tn\tBGN\nブルネイドル\tn\tBND\nプラ\th\tBWP\nベトナムドン\tn\tVND\nベラ\
+        ルーシルーブル\tn\tBYN\nベリーズドル\tn\tBZD\nペソ\tn\tP\nペニー\tm\tGBP\nペンス\tm\tGBP\nボリバル\tn\tVES\nボリビアーノ\tn\tBOB\nポンド\th\tGBPE\
+        GP\nポーランドズウォティ\tn\tPLN\nポーランドズロチ\tn\tPLN\nマナト\tn\tAZNTMT\nマレーシアリンギット\tn\tMYR\nメキシコペソ\tn\tMXN\nメキシコ・ペソ\tn\tMXN\n\
+        メティカル\tn\tMZN\nモルドバレウ\tn\tMDL\nモロッコディルハム\tn\tMAD\nモーリシャスルピー\tn\tMUR\nユーロ\tn\tEUR\nユーロセント\tm\tEUR\nヨルダンディナール\tn\
+        \tJOD\nラッペン\tm\tCHF\nラリ\th\tGEL\nランド\th\tZAR\nリアル\th\tT\nリエル\tn\tKHR\nリビアディナール\tn\tLYD\nリベリアドル\tn\tLRD\nリヤル\tn\
+        \tT\nリラ\th\tTRY\nリランゲニ\tn\tSZL\nリンギット\tn\tMYR\nルピア\tn\tIDR\nルピー\tn\tJ\nルフィア\tn\tMVR\nルーブル\tn\tRUBBYN\nルーマニアレウ\t\
+        n\tRON\nレアル\th\tBRL\nレイ\th\tRONMDL\nレウ\tn\tRONMDL\nレオン\th\tSLE\nレク\th\tALL\nレバノンポンド\tn\tLBP\nレンピラ\tn\tHNL\nロシアル\
+        ーブル\tn\tRUB\nロシア・ルーブル\tn\tRUB\nロティ\th\tLSL\n中国元\tn\tCNY\n丹麦克朗\tn\tDKK\n乌克兰格里夫纳\tn\tUAH\n乌干达先令\tn\tUGX\n乌拉圭比索\tn\
+        \tUYU\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民币元\tn\tCNY\n人民幣\ta\tCNY\n令吉\tn\tMYR\n伊拉克第纳尔\tn\tIQD\n伊朗里亚尔\tn\tIRR\n伦皮拉\tn\t\
+        HNL\n便士\tm\tGBP\n俄罗斯卢布\tn\tRUB\n保加利亚列弗\tn\tBGN\n元\ta\tCNYTWDHKD\n元人民币\tn\tCNY\n元人民幣\tn\tCNY\n先令\tn\tN\n克朗\tn\tV\
+        \n兰特\tn\tZAR\n兹罗提\tn\tPLN\n円\ta\tJPY\n冰岛克朗\tn\tISK\n刀\tl\tUSD\n分\tq\tCNYTWDHKDUSDEURCADAUDNZDSGDMOPMYR\n分錢\tm\t\
+        CNYTWDHKD\n分钱\tm\tCNYTWDHKD\n列伊\tn\tRONMDL\n列克\tn\tALL\n列弗\tn\tBGN\n利比亚第纳尔\tn\tLYD\n加ドル\tn\tCAD\n加元\tn\tCAD\n加币\
+        \tn\tCAD\n加幣\tn\tCAD\n加拿大元\tn\tCAD\n加纳塞地\tn\tGHS\n匈牙利福林\tn\tHUF\n北朝鮮ウォン\tn\tKPW\n南アフリカランド\tn\tZAR\n南アフリカ・ランド\tn\
+        \tZAR\n南非兰特\tn\tZAR\n卡塔尔里亚尔\tn\tQAR\n卢布\tn\tRUBBYN\n卢比\tn\tJ\n印尼盾\tn\tIDR\n印度卢比\tn\tINR\n印度尼西亚盾\tn\tIDR\n印度盧比\t\
+        n\tINR\n叙利亚镑\tn\tSYP\n古巴比索\tn\tCUP\n台币\ta\tTWD\n台幣\ta\tTWD\n台湾ドル\tn\tTWD\n台湾・ドル\tn\tTWD\n哈萨克斯坦坚戈\tn\tKZT\n哥伦比亚比\
+        索\tn\tCOP\n哥斯达黎加科朗\tn\tCRC\n图格里克\tn\tMNT\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n土耳其里拉\tn\tTRY\n块\th\tCNYTWDHKD\n块钱\
+        \tn\tCNYTWDHKD\n坚戈\tn\tKZT\n坡币\tn\tSGD\n坡幣\tn\tSGD\n坦桑尼亚先令\tn\tTZS\n埃及镑\tn\tEGP\n埃塞俄比亚比尔\tn\tETB\n基普\tn\tLAK\n塊\
+        \th\tCNYTWDHKD\n塊錢\tn\tCNYTWDHKD\n塔卡\tn\tBDT\n塞地\tn\tGHS\n塞尔维亚第纳尔\tn\tRSD\n塞舌尔卢比\tn\tSCR\n墨西哥比索\tn\tMXN\n多米尼加比索\
+        \tn\tDOP\n奈拉\tn\tNGN\n宽扎\tn\tAOA\n尼日利亚奈拉\tn\tNGN\n尼泊尔卢比\tn\tNPR\n巴基斯坦卢比\tn\tPKR\n巴林第纳尔\tn\tBHD\n巴西雷亚尔\tn\tBRL\n\
+        德拉姆\tn\tAMD\n戈比\tm\tRUBBYNUAH\n披索\tn\tP\n挪威克朗\tn\tNOK\n捷克克朗\tn\tCZK\n摩洛哥迪拉姆\tn\tMAD\n文莱元\tn\tBND\n斐济元\tn\tFJD\n\
+        斯里兰卡卢比\tn\tLKR\n新元\tn\tSGDNZD\n新加坡元\tn\tSGD\n新台币\ta\tTWD\n新台币元\tn\tTWD\n新台幣\ta\tTWD\n新台湾ドル\tn\tTWD\n新台湾・ドル\tn\t\
+        TWD\n新币\tn\tSGD\n新幣\tn\tSGD\n新臺幣\ta\tTWD\n新臺幣元\tn\tTWD\n新西兰元\tn\tNZD\n新谢克尔\tn\tILS\n日元\ta\tJPY\n日圆\ta\tJPY\n日圓\
+        \ta\tJPY\n日币\ta\tJPY\n日幣\ta\tJPY\n日本元\tn\tJPY\n日本圆\tn\tJPY\n智利比索\tn\tCLP\n朝鲜元\tn\tKPW\n朝鲜圆\tn\tKPW\n東カリブドル\tn\t\
+        XCD\n林吉特\tn\tMYR\n格里夫纳\tn\tUAH\n格鲁吉亚拉里\tn\tGEL\n欧元\ta\tEUR\n欧分\tm\tEUR\n欧罗\tn\tEUR\n歐元\ta\tEUR\n歐分\tm\tEUR\n歐羅\
+        \tn\tEUR\n比索\tn\tP\n毛\tq\t\t-1CNYTWDHKDMOPUSDEURCADAUDSGD\n毛里求斯卢比\tn\tMUR\n沙特里亚尔\tn\tSAR\n法郎\tn\tCHFXOFXAF\n波兰兹\
+        罗提\tn\tPLN\n泰币\tn\tTHB\n泰銖\tn\tTHB\n泰铢\tn\tTHB\n洪都拉斯伦皮拉\tn\tHNL\n港仙\tm\tHKD\n港元\ta\tHKD\n港圆\tn\tHKD\n港圓\tn\tHKD\
+        \n港币\ta\tHKD\n港幣\ta\tHKD\n港紙\tn\tHKD\n港纸\tn\tHKD\n澳元\tn\tAUD\n澳大利亚元\tn\tAUD\n澳币\tn\tAUD\n澳幣\tn\tAUD\n澳門元\tn\tMO\
+        P\n澳門幣\ta\tMOP\n澳门元\tn\tMOP\n澳门币\ta\tMOP\n牙买加元\tn\tJMD\n玻利瓦尔\tn\tVES\n玻利维亚诺\tn\tBOB\n瑞典克朗\tn\tSEK\n瑞士法郎\tn\tCHF\
+        \n瑞尔\tn\tKHR\n瑞郎\tn\tCHF\n瓜拉尼\tn\tPYG\n白俄罗斯卢布\tn\tBYN\n盧布\tn\tRUBBYN\n盧比\tn\tJ\n盾\th\tVNDIDR\n福林\tn\tHUF\n科威特第纳\
+        尔\tn\tKWD\n科朗\tn\tCRC\n秘鲁索尔\tn\tPEN\n突尼斯第纳尔\tn\tTND\n第纳尔\tn\tQ\n米ドル\tn\tUSD\n紐元\tn\tNZD\n紐幣\tn\tNZD\n紐西蘭元\tn\tN\
+        ZD\n索马里先令\tn\tSOS\n约旦第纳尔\tn\tJOD\n纳米比亚元\tn\tNAD\n纽元\tn\tNZD\n纽币\tn\tNZD\n缅元\tn\tMMK\n罗马尼亚列伊\tn\tRON\n美刀\tn\tUSD\
+        \n美分\tm\tUSD\n美圆\tn\tUSD\n美圓\tn\tUSD\n美金\ta\tUSD\n老挝基普\tn\tLAK\n肯尼亚先令\tn\tKES\n臺幣\ta\tTWD\n苏丹镑\tn\tSDG\n英ポンド\tn\
+        \tGBP\n英鎊\ta\tGBP\n英镑\ta\tGBP\n菲律宾比索\tn\tPHP\n葡幣\ta\tMOP\n蘭特\tn\tZAR\n蚊\th\tHKD\n角\tq\t\t-1CNYTWDHKDMOPUSDEURCA\
+        DAUDSGD\n谢克\tn\tILS\n谢克尔\tn\tILS\n豪ドル\tn\tAUD\n越南盾\tn\tVND\n越盾\tn\tVND\n迪拉姆\tn\tAEDMAD\n里亚尔\tn\tT\n里拉\tn\tTRY\n\
+        銖\tn\tTHB\n銭\tm\t\t-2JPY\n鎊\th\tGBPEGP\n铢\tn\tTHB\n镑\th\tGBPEGP\n阿尔及利亚第纳尔\tn\tDZD\n阿曼里亚尔\tn\tOMR\n阿根廷比索\tn\tARS\
+        \n阿联酋迪拉姆\tn\tAED\n雷亚尔\tn\tBRL\n韓元\ta\tKRW\n韓国ウォン\tn\tKRW\n韓国・ウォン\tn\tKRW\n韓圓\tn\tKRW\n韓幣\tn\tKRW\n韩元\ta\tKRW\n韩\
+        圆\tn\tKRW\n韩币\tn\tKRW\n香港ドル\tn\tHKD\n香港・ドル\tn\tHKD\n馬幣\tn\tMYR\n马币\tn\tMYR\n马来西亚林吉特\tn\tMYR\n马纳特\tn\tAZNTMT\n黎巴\
+        嫩镑\tn\tLBP\n과라니\tn\tPYG\n구르드\tn\tHTG\n그리브나\tn\tUAH\n나이라\tn\tNGN\n낙파\tn\tERN\n남아공랜드\tn\tZAR\n노르웨이크로네\tn\tNOK\n눌투\
+        눔\tn\tBTN\n뉴질랜드달러\tn\tNZD\n달라시\tn\tGMD\n달러\tn\tW\n달러화\tn\tUSD\n대만달러\tn\tTWD\n덴마크크로네\tn\tDKK\n도브라\tn\tSTN\n드람\tn\
+        \tAMD\n디나르\tn\tS\n디르함\tn\tAEDMAD\n라리\tn\tGEL\n랜드\th\tZAR\n러시아루블\tn\tRUB\n레알\tn\tBRL\n레우\tn\tRONMDL\n레이\th\tRONM\
+        DL\n레크\th\tALL\n레프\th\tBGN\n렘피라\tn\tHNL\n로티\th\tLSL\n루블\tn\tRUBBYN\n루피\tn\tJ\n루피아\tn\tIDRMVR\n리라\th\tTRY\n리알\tn\
+        \tT\n리얄\tn\tT\n리엘\tn\tKHR\n리온\th\tSLE\n릴랑게니\tn\tSZL\n링깃\tn\tMYR\n마나트\tn\tAZNTMT\n말레이시아링깃\tn\tMYR\n메티칼\tn\tMZN\n\
+        멕시코페소\tn\tMXN\n미국달러\tn\tUSD\n미달러\tn\tUSD\n바투\th\tVUV\n바트\tn\tTHB\n발보아\tn\tPAB\n베트남동\tn\tVND\n볼리바르\tn\tVES\n볼리비아\
+        노\tn\tBOB\n불\th\tW\n브라질헤알\tn\tBRL\n비르\tn\tETB\n사우디리얄\tn\tSAR\n세디\tn\tGHS\n세켈\tn\tILS\n센트\tm\tZ\n소모니\tn\tTJS\n스웨\
+        덴크로나\tn\tSEK\n스위스프랑\tn\tCHF\n실링\tn\tN\n싱가포르달러\tn\tSGD\n아랍에미리트디르함\tn\tAED\n아리아리\tn\tMGA\n아프가니\tn\tAFN\n에스쿠도\tn\t\
+        CVE\n엔\tn\tJPY\n엔화\tn\tJPY\n영국파운드\tn\tGBP\n우기야\tn\tMRU\n원\ta\tKRW\n위안\tn\tCNY\n위안화\tn\tCNY\n유로\tn\tEUR\n유로센트\tm\
+        \tEUR\n유로화\tn\tEUR\n이집트파운드\tn\tEGP\n인도네시아루피아\tn\tIDR\n인도루피\tn\tINR\n일본 엔화\tn\tJPY\n일본엔\tn\tJPY\n중국위안\tn\tCNY\n즈\
+        워티\tn\tPLN\n체코코루나\tn\tCZK\n캐나다달러\tn\tCAD\n케트살\tn\tGTQ\n코루나\tn\tD\n코르도바\th\tNIO\n코페이카\tm\tRUBBYNUAH\n콜론\tn\tCRC\
+        \n콰차\tn\tZMWMWK\n콴자\tn\tAOA\n크로나\tn\tV\n크로네\tn\tV\n키나\tn\tPGK\n키얏\tn\tMMK\n키프\th\tLAK\n타카\th\tBDT\n탈라\tn\tWST\n\
+        태국바트\tn\tTHB\n터키리라\tn\tTRY\n텡게\tn\tKZT\n투그릭\tn\tMNT\n튀르키예리라\tn\tTRY\n파앙가\tn\tTOP\n파운드\th\tGBPEGP\n파키스탄루피\tn\tPK\
+        R\n파타카\tn\tMOP\n페니\tm\tGBP\n페소\tn\tP\n펜스\tm\tGBP\n포린트\tn\tHUF\n폴란드즈워티\tn\tPLN\n풀라\th\tBWP\n프랑\tn\tCHFXOFXAF\n플로\
+        린\tn\tAWG\n필리핀페소\tn\tPHP\n헝가리포린트\tn\tHUF\n헤알\tn\tBRL\n호주달러\tn\tAUD\n홍콩달러\tn\tHKD\n﷼\ta\tT\n
         """
     }
 

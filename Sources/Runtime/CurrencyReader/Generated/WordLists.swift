@@ -64,7 +64,7 @@ package enum WordLists {
         πολύ\nأقل من\nבלי יותר מ\nפחות מ\nen fazla\nnhiều nhất\ndưới\nít hơn\n최대\n最多\n低于\n不超过\n
         """
     }
-    package static var beforeNames: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\ndel\nel\n" }
+    package static var beforeNames: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\ndel\nel\non\nnear\ncorner\n" }
     package static var beforeWeekdays: StaticString { "am\njeden\ndiesen\nnächsten\nkommenden\nletzten\n" }
     package static var behindNames: StaticString {
         """
@@ -133,7 +133,7 @@ package enum WordLists {
     }
     package static var lettersInHeadings: StaticString {
         """
-        MM\t6\nMn\t6\nmm\t6\nmn\t6\nbn\t9\nBn\t9\nk\t3\nK\t3\nT\t3\nt\t3\nт\t3\nE\t3\ne\t3\nM\t6\nm\t6\n
+        MM\t6\nMn\t6\nmm\t6\nmn\t6\nbn\t9\nBn\t9\nk\t3\nK\t3\nT\t3\nt\t3\nт\t3\nM\t6\nm\t6\nE\t3\tHUF\ne\t3\tHUF\n
         """
     }
     package static var measures: StaticString {
@@ -369,6 +369,11 @@ package enum WordLists {
         sei\nsette\notto\ndouă\ntrei\npatru\ncinci\nșase\nșapte\nopt\nnouă\niki\nüç\ndört\nbeş\naltı\nyedi\nsekiz\ndoku\
         z\ndua\ntiga\nempat\nlima\nenam\ntujuh\ndelapan\nsembilan\nhai\nba\nbốn\nnăm\nsáu\nbảy\ntám\nchín\nदो\nतीन\nचार\
         \nपाँच\nपांच\nछह\nसात\nआठ\nनौ\n
+        """
+    }
+    package static var volumes: StaticString {
+        """
+        l\nlt\nltr\nliter\nlitre\nlitro\nlitri\nlitr\nlitru\ngal\ngallon\nkwh\nл\nлитр\nλτ\nλίτρο\nლ\n
         """
     }
     package static var weekdays: StaticString {
