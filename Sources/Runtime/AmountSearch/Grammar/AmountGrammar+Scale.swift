@@ -12,8 +12,11 @@ extension AmountGrammar {
         guard var (word, end) = scaleWord(tokens[number].end),
             WordBoundary.scalar(before: tokens[number].start, text) != 0xC81C
         else { return nil }
+        // The end in front of the first "and".
+        var endOfFirst: Int?
         while true {
-            let start = word.spacing == .none ? end : Blanks.end(text, end)
+            let and = syntax.skippingAnd(text, end)
+            let start = word.spacing == .none ? end : and > end ? and : Blanks.end(text, end)
             let place = tokens.index(at: start)
             guard start > end || word.spacing != .needed, word.mayContinue, place < tokens.count,
                 tokens[place].start == start, isNumber(place)
@@ -21,20 +24,28 @@ extension AmountGrammar {
             let next = tokens[place]
             if let following = scaleWord(next.end) {
                 if following.word.mayFollow(word) {
+                    if and > end { endOfFirst = endOfFirst ?? end }
                     (word, end) = following
                     continue
                 }
                 // Neither "2천 3천만" nor its end is a number.
                 if word.spacing != .needed { return following.end }
             }
+            let isBeforeCurrency =
+                !word.isLetter && meant(tokens.index(at: Blanks.end(text, next.end)), place, isBehind: true) != nil
             let isLast =
-                start == end
-                || !word.isLetter && meant(tokens.index(at: Blanks.end(text, next.end)), place, isBehind: true) != nil
-                || tokens.number(place).digits <= syntax.mostDigitsWithoutWord(behind: word)
+                start == end || isBeforeCurrency
+                || and == end && tokens.number(place).digits <= syntax.mostDigitsWithoutWord(behind: word)
                     && !WordBoundary.startsWithWordLetter(text, at: Blanks.end(text, next.end))
-            return isLast && !word.hasPeriod ? next.end : end
+            if isLast, !word.hasPeriod { return next.end }
+            break
         }
-        return end
+        // "R$ 1 milhão e 200 mil pessoas"
+        guard let endOfFirst, !endsPhrase(end) else { return end }
+        return meant(
+            tokens.index(at: Blanks.end(text, syntax.skippingOf(text, Blanks.end(text, end)))), number, isBehind: true)
+            == nil
+            ? endOfFirst : end
     }
 
     /// Whether a word multiplies the number in front of it.

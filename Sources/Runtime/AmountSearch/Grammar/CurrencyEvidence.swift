@@ -173,9 +173,6 @@ extension AmountGrammar {
     /// Whether a currency's text is that of a weekday, as a day, an hour or another weekday is near, or a word such as "every"
     /// is in front: "Fr. 15. März", "Do 19.00, Fr 20.00", "jeden Fr. 18.30".
     private func isWeekday(_ token: Int, _ number: Int) -> Bool {
-        func isDay(_ token: Int) -> Bool {
-            DecisionLines(WordLists.weekdays).match(tokens[token].range, in: text, partsLongerThan: 9)
-        }
         // "Sa Fr. 20.–"
         guard isDay(token), centsEnd(tokens[number].end) == nil else { return false }
         if BesideWords.start(of: WordLists.beforeWeekdays, text, before: tokens[token].start) != nil { return true }
@@ -194,6 +191,11 @@ extension AmountGrammar {
             || (number..<(number + Self.mostBetween)).contains { place in
                 tokens.kind(place) == .word && tokens.bytes(place).elementsEqual("Uhr".utf8)
             }
+    }
+
+    /// Whether a token is the abbreviation of a weekday.
+    func isDay(_ token: Int) -> Bool {
+        DecisionLines(WordLists.weekdays).match(tokens[token].range, in: text, partsLongerThan: 9)
     }
 
     /// The limit on the tokens between a weekday and another or an hour.

@@ -97,7 +97,9 @@ extension Judge {
         // "awk '{print $3}'", "a $3 \\times 3$ kernel", "$5 < x", "$10^{-3}$"
         case .punctuation
         where isByte(place, 0x5C) || isByte(place, 0x7D) && isByte(interpretation.number - 1, 0x24) && !isApart
-            || isByte(place, 0x5E) && !isApart || isComparison(place) && tokens.kind(skipBlanks(place + 1)) == .word:
+            || isByte(place, 0x5E) && !isApart
+            || isComparison(place) && interpretation.front != nil
+                && [.word, .number].contains(tokens.kind(skipBlanks(place + 1))):
             found.doubt(.symbol, range)
         // "$5__"
         case .punctuation where !isApart && isByte(place, 0x5F) && text[max(0, found.range.lowerBound - 1)] != 0x5F:

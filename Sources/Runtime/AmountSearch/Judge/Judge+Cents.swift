@@ -71,6 +71,7 @@ extension Judge {
     ) {
         guard part.digits == scale, !grammar.isAmount(number), part.join != .comma || isBreak(number + 1),
             tokens.kind(number + 1) != .minus, measure(behind: part.place.upperBound) == nil, !isBeforeLongWord(number),
+            BesideWords.end(of: WordLists.periods, text, at: Blanks.end(text, part.place.upperBound)) == nil,
             scaleWord(part.place.upperBound) == nil,
             interpretation.back != nil || tokens.number(interpretation.number).isPlain,
             let sum = part.sum(with: found.likeliest, power: 0 - scale)

@@ -105,6 +105,10 @@ extension Judge {
         // "$/€ 1.08" is a rate.
         case .slash where !isApart && tokens.kind(place - 1) == .currency && tokens.kind(first) == .currency:
             found.doubt(.slash, range)
+        // "s/x/$1k/"
+        case .slash
+        where !isApart && tokens.kind(place - 1) == .word && isByte(tokens.index(at: found.range.upperBound), 0x2F):
+            found.doubt(.slash, range)
         // The hundredths of a cheque: "Fifty and NO/100 Dollars".
         case .slash where !isApart && isNumber(first) && value(tokens[first].range) == 100: found.doubt(.slash, range)
         // "x < 7$"

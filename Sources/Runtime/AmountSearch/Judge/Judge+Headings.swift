@@ -96,11 +96,13 @@ extension Judge {
             }
             // "in thousands of dollars."
             if tokens.kind(behind) == .word, tokens.bytes(behind).count <= 3 { behind = skipBlanks(behind + 1) }
+            // "en milliers d'euros :"
+            if tokens.kind(behind) == .apostrophe { behind += 1 }
             if tokens.kind(behind) == .currency { behind = skipBlanks(behind + 1) }
             // "in thousands, except per share", "单位：万元 收入"
             let isUnit = tokens.kind(skipBlanks(back: place - 1)) == .colon
             if isUnit || behind > place + 1 || [.colon, .comma].contains(tokens.kind(behind)),
-                !isNumber(skipBlanks(behind)), isUnit || [.colon, .period, .comma].contains(tokens.kind(behind))
+                !isNumber(skipBlanks(behind)), isUnit || [.colon, .period, .comma, .minus].contains(tokens.kind(behind))
             {
                 return true
             }

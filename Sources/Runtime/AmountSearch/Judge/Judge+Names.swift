@@ -30,10 +30,31 @@ extension Judge {
             let isWord = text[beside.range.lowerBound].isCapital && text[beside.range].contains { $0.isSmallLetter }
             if isSize || isWord && !isOwn { found.doubt(.codeAsName, beside.range) }
         }
+        // "Euro: 5,41" is what a euro costs in Brazil.
+        if interpretation.back == nil, !interpretation.isLabelled, beside.isName, !isOwn, !shape.isPlain,
+            !contents.scaleWords.precedeNumbers
+        {
+            found.doubt(.codeAsName, beside.range)
+        }
+        if isWeekdayWithHour(interpretation) { found.doubt(.codeAsName, beside.range) }
         if beside.isName, beside.found.allSatisfy({ $0.isDoubtful }) {
             judgeHomonym(&found, interpretation, beside, isSure: shape.hasCents && isOwn)
         }
         judgeWord(&found, interpretation, beside)
+    }
+
+    /// Whether a weekday without a period is in front of an hour: "Fr 18.30". Francs have a period or another text.
+    private func isWeekdayWithHour(_ interpretation: Interpretation) -> Bool {
+        guard let front = interpretation.front, grammar.isDay(front.token), text[front.range].last != 0x2E else {
+            return false
+        }
+        let shape = tokens.number(interpretation.number)
+        let range = tokens[interpretation.number].range
+        guard shape.hasCents, shape.digits <= 4, shape.lastSeparator == 0x2E,
+            let mark = text[range].firstIndex(of: 0x2E), let hour = value(range.lowerBound..<mark),
+            let minute = value((mark + 1)..<range.upperBound)
+        else { return false }
+        return hour < 24 && minute < 60 && minute % 5 == 0
     }
 
     /// Whether a currency's text may be a unit of measure in another case: "5 ft".
@@ -101,7 +122,8 @@ extension Judge {
             && text[beside.range].allSatisfy { $0.isCapital }
             && !beside.found.contains { $0.isOwn(regionCurrency) }
         let mostTraded = shape.isPlain ? Self.mostTraded : Self.mostTraded / 4
-        if isForeignCode || isForeignMark, shape.digits <= 2, CurrencyForm.rank(of: currency) >= mostTraded {
+        let digits = shape.isPlain ? shape.digits : shape.digits - shape.lastDigits
+        if isForeignCode || isForeignMark, digits <= 2, CurrencyForm.rank(of: currency) >= mostTraded {
             found.doubt(.codeAsName, beside.range)
         }
         // "PHP 7 developer" in the Philippines

@@ -17,7 +17,7 @@ extension Judge {
             found.doubt(.longNumber, range)
         }
         // "8,5 đ môn Toán" are points.
-        if let back = interpretation.back, finder.isSingleLetter(text, back.range), shape.lastDigits == 1, !shape.isPlain,
+        if let back = interpretation.back, finder.isSingleLetter(text, back.range), shape.lastDigits < 3, shape.separators == 1,
             interpretation.scaledEnd == nil, contents.reader.minorUnit(of: found.candidates) == 0
         {
             found.doubt(.codeAsName, back.range)

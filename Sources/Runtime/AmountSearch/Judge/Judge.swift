@@ -58,7 +58,9 @@ extension Judge {
         let range = tokens[interpretation.number].range
         let shape = tokens.number(interpretation.number)
         // "%18" in Turkish, and the placeholders of programs: "%1$@".
-        if isPercent(interpretation.numeral.upperBound) || shape.isPlain && isByte(interpretation.number - 1, 0x25) {
+        if isPercent(interpretation.numeral.upperBound)
+            || isByte(interpretation.number - 1, 0x25) && !isNumber(interpretation.number - 2) && !shape.hasSpaces
+        {
             return true
         }
         // "£000" and "00" without an amount.

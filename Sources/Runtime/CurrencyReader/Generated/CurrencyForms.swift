@@ -335,96 +335,96 @@ enum CurrencyForms {
         e francs\tn\tCHF\nsekeli\tn\tILS\nsekeliä\tn\tILS\nsen\tq\tMYRIDRBNDUSDSGDAUDEURKHR\t-2JPY\nseniti\tm\tTOP\nsen\
         teillä\tm\tZ\nsenti\tq\tTZSKESEURUSDCADAUDSOS\nsentimo\tm\tPHPUSD\nsentimong\tm\tPHPUSD\nsentimos\tm\tPHPUSD\ns\
         entin\tm\tZ\nsentti\tm\tI\nsenttien\tm\tZ\nsenttiä\tm\tI\nsgillinn\tm\tGBP\nshekel\tn\tILS\nshekeli\tn\tILS\nsh\
-        ekels\tn\tILS\nshekler\tn\tILS\nshilin\tn\tSOS\nshilin soomaali\tn\tSOS\nshilingi\tn\tKESTZSUGX\nshilingi za\tn\
-        \tKESTZSUGX\nshilling\tn\tN\nshillings\tn\tN\nsingaporsk dollars\tn\tSGD\nsingaporske dollars\tn\tSGD\nsloty\tn\
-        \tPLN\nslotys\tn\tPLN\nso'm\ta\tUZS\nsol\th\tPEN\nsoles\tn\tPEN\nsols\th\tPEN\nsomoni\tn\tTJS\nsomonis\tn\tTJS\
-        \nsoms\th\tUZSKGS\nsoʻm\ta\tUZS\nso‘m\ta\tUZS\nspenn\tn\tNOK\nspänn\tn\tSEK\nsterlin\tn\tGBP\nsterlina\th\tGBPE\
-        GP\nsterline\th\tGBPEGP\nsterline inglesi\tn\tGBP\nsterling\th\tGBP\nsterlinlik\tn\tGBP\nstotinka\tm\tBGN\nstot\
-        inkas\tm\tBGN\nstotinki\tm\tBGN\nsums\th\tUZSKGS\nsvarai\th\tGBPEGP\nsvaras\th\tGBPEGP\nsvaro\th\tGBPEGP\nsvarų\
-        \th\tGBPEGP\nsveitsisk francs\tn\tCHF\nsveitsisk franken\tn\tCHF\nsveitsiske francs\tn\tCHF\nsveitsiske franken\
-        \tn\tCHF\nsvensk kr\tn\tSEK\nsvensk krona\tn\tSEK\nsvensk kroner\tn\tSEK\nsvensk kronor\tn\tSEK\nsvenska kr\tn\
-        \tSEK\nsvenska krona\tn\tSEK\nsvenske kr\tn\tSEK\nsvenske krona\tn\tSEK\nsvenske krone\tn\tSEK\nsvenske kronor\
-        \tn\tSEK\nszwajcarskich franków\tn\tCHF\nszwedzkich koron\tn\tSEK\nszyling\tn\tN\nszylinga\tn\tN\nszylingi\tn\t\
-        N\nszylingów\tn\tN\nsékel\tn\tILS\nsør afrikanske rand\tn\tZAR\nsør-afrikansk rand\tn\tZAR\nsør-afrikanske rand\
-        \tn\tZAR\nsüdafrikanischen Rand\tn\tZAR\ntaala\tn\tW\ntaalaa\tn\tW\ntaalan\tn\tW\ntaka\tn\tBDT\ntakas\tn\tBDT\n\
-        tala\th\tWST\ntalas\th\tWST\ntambala\tm\tMWK\ntenge\tn\tKZT\ntenges\tn\tKZT\ntengesi\tn\tKZT\ntengeä\tn\tKZT\nt\
-        engue\tn\tKZT\ntengues\tn\tKZT\ntennesi\tm\tTMT\ntetri\tm\tGEL\nteňňe\tm\tTMT\nthailandsk bhat\tn\tTHB\nthailan\
-        dske bhat\tn\tTHB\nthailändischen Baht\tn\tTHB\nthebe\tm\tBWP\ntiyin\tm\tUZS\ntiyins\tm\tUZS\ntiyn\tm\tKZT\ntiy\
-        ns\tm\tKZT\ntjeckiska kr\tn\tCZK\ntjeckiska kronor\tn\tCZK\ntjekkiske koruna\tn\tCZK\ntjekkiske kr\tn\tCZK\ntje\
-        kkiske kroner\tn\tCZK\ntoea\tm\tPGK\ntogrog\tn\tMNT\ntogrogs\tn\tMNT\ntoman\tn\t\t+1IRR\ntomans\tn\t\t+1IRR\nts\
-        chechischen Kronen\tn\tCZK\ntsjekkisk kr\tn\tCZK\ntsjekkisk kroner\tn\tCZK\ntsjekkiske kr\tn\tCZK\ntsjekkiske k\
-        roner\tn\tCZK\ntugrik\tn\tMNT\ntugriks\tn\tMNT\ntugrug\tn\tMNT\ntugrugs\tn\tMNT\nturkiska lire\tn\tTRY\ntyiyn\t\
-        m\tKGS\ntyiyns\tm\tKGS\ntyjyn\tm\tKGS\ntyrkisk lira\tn\tTRY\ntyrkiske lira\tn\tTRY\ntïın\tm\tKZT\ntürk lirasi\t\
-        n\tTRY\ntürkischen Lira\tn\tTRY\ntệ\th\tCNY\nu$d\ta\tUSD\nuguiya\tn\tMRU\nuguiyas\tn\tMRU\nungarischen Forint\t\
-        n\tHUF\nvaro\tl\tMXN\nvaros\tl\tMXN\nvatu\tn\tVUV\nvatus\tn\tVUV\nwon\th\tKRW\nwona\th\tKRWKPW\nwoni\tn\tKRWKPW\
-        \nwonia\tn\tKRWKPW\nwons\th\tKRWKPW\nwonu\tn\tKRWKPW\nwony\tn\tKRWKPW\nwonów\tn\tKRWKPW\nwonů\tn\tKRWKPW\nxelim\
-        \tn\tN\nxelins\tn\tN\nxen\tm\tZ\nxu\tq\tUSD\t-2VND\nyen\tn\tJPY\nyenes\tn\tJPY\nyeni\th\tJPY\nyens\tn\tJPY\nyua\
-        n\tn\tCNY\nyuana\tn\tCNY\nyuanes\tn\tCNY\nyuanes chinos\tn\tCNY\nyuani\tn\tCNY\nyuans\tn\tCNY\nyuans chinois\tn\
-        \tCNY\nyuanı\tn\tCNY\nyuro\tn\tEUR\nyên\tn\tJPY\nyên Nhật\tn\tJPY\nzentimo\tm\tEURUSD\nzentimoak\tm\tEURUSD\nze\
-        ntimoko\tm\tEURUSD\nzl\ta\tPLN\nzlot\th\tPLN\nzlota\th\tPLN\nzlotai\tn\tPLN\nzlotas\tn\tPLN\nzlote\tn\tPLN\nzlo\
-        ti\tn\tPLN\nzloties\tn\tPLN\nzlotisi\tn\tPLN\nzloto\th\tPLN\nzlotov\tn\tPLN\nzlots\tn\tPLN\nzlott\tn\tPLN\nzlot\
-        ti\tn\tPLN\nzloty\tn\tPLN\nzlotych\tn\tPLN\nzlotys\tn\tPLN\nzlotys polacos\tn\tPLN\nzloté\tn\tPLN\nzlotého\tn\t\
-        PLN\nzlotý\tn\tPLN\nzlotých\tn\tPLN\nzlotų\tn\tPLN\nzloți\tn\tPLN\nzł\ta\tPLN\nzłote\tn\tPLN\nzłotego\tn\tPLN\n\
-        złoty\tn\tPLN\nzłotya\tn\tPLN\nzłotych\tn\tPLN\nzłotym\tn\tPLN\nzłotymi\tn\tPLN\nzłotówek\tn\tPLN\nzłotówka\tn\
-        \tPLN\nzłotówki\tn\tPLN\n¢\tm\tUSDCADAUDNZD\n£E\ta\tEGP\nägyptischen Pfund\tn\tEGP\näyri\tm\tSEKNOKDKK\näyriä\t\
-        m\tSEKNOKDKK\nöre\tm\tSEKNOKDKK\nören\tm\tNOKDKKSEK\nörer\tm\tNOKDKKSEK\nøre\tm\tNOKDKKSEK\nøren\tm\tNOKDKKSEK\
-        \nċenteżmi\tm\tEURUSD\nċenteżmu\tm\tEURUSD\nĐ\ta\tVND\nđ\ta\tVND\nđô\tl\tUSD\nđô Mỹ\tn\tUSD\nđô la\tn\tW\nđô la\
-         Mỹ\tn\tUSD\nđô la Úc\tn\tAUD\nđô-la\tn\tW\nđôla\tn\tW\nđôla Mỹ\tn\tUSD\nđồng\tn\tVND\nşekeli\tn\tILS\nşilini\t\
-        n\tN\nšekel\tn\tILS\nšekelu\tn\tILS\nšekely\tn\tILS\nšekelů\tn\tILS\nšilink\tn\tN\nšilinku\tn\tN\nšilinky\tn\tN\
-        \nšilinků\tn\tN\nšillinki\tn\tN\nšillinkiä\tn\tN\nơ-rô\tn\tEUR\nơrô\tn\tEUR\nșiling\tn\tN\nșilingi\tn\tN\nΕΥΡΩ\
-        \tn\tEUR\nγιεν\tn\tJPY\nγουάν\tn\tCNY\nγρίβνα\tn\tUAH\nδηνάρια\tn\tQ\nδηνάριο\tn\tQ\nδολάρια\tn\tW\nδολάριο\tn\
-        \tW\nδολαρίου\tn\tW\nδολαρίων\tn\tW\nευρωσέντ\tm\tEUR\nευρωσεντ\tm\tEUR\nευρώ\tn\tEUR\nζλότι\tn\tPLN\nκοπέκια\t\
-        m\tRUBBYNUAH\nκορόνα\th\tV\nκορόνες\th\tV\nλίρα\th\tGBPEGPTRY\nλίρα Αγγλίας\tn\tGBP\nλίρες\th\tGBPEGPTRY\nλίρες\
-         Αγγλίας\tn\tGBP\nπένς\tm\tGBP\nρουπία\tn\tJ\nρουπίες\tn\tJ\nρούβλι\tn\tRUBBYN\nρούβλια\tn\tRUBBYN\nσέντς\tm\tI\
-        \nσεντ\tm\tI\nσεντς\tm\tI\nστερλίνα\tn\tGBP\nστερλίνες\tn\tGBP\nφιορίνι\tn\tHUF\nφιορίνια\tn\tHUF\nφράγκα\tn\tC\
-        HFXOFXAF\nφράγκο\tn\tCHFXOFXAF\nР\ta\tRUBBYN\nамериканских доллара\tn\tUSD\nамериканских долларов\tn\tUSD\nамер\
-        иканского доллара\tn\tUSD\nамериканского долларов\tn\tUSD\nамериканських доларів\tn\tUSD\nанглийн фунт\tn\tGBP\
-        \nанглийских фунтов\tn\tGBP\nариари\tn\tMGA\nафгани\tn\tAFN\nбакс\tn\tW\nбакса\tn\tW\nбаксаар\tn\tW\nбаксаас\tn\
-        \tW\nбаксам\tn\tW\nбаксами\tn\tW\nбаксах\tn\tW\nбакси\tn\tW\nбаксов\tn\tW\nбаксом\tn\tW\nбакстай\tn\tW\nбаксу\t\
-        n\tW\nбаксы\tn\tW\nбаксів\tn\tW\nбальбоа\tn\tPAB\nбат\th\tTHB\nбата\th\tTHB\nбати\tn\tTHB\nбатов\tn\tTHB\nбатів\
-        \tn\tTHB\nболивар\tn\tVES\nболивара\tn\tVES\nболиваров\tn\tVES\nболивиано\tn\tBOB\nбританских фунтов\tn\tGBP\nб\
-        ританських фунтів\tn\tGBP\nбыр\tn\tETB\nбыра\tn\tETB\nбыров\tn\tETB\nвон\th\tKRWKPW\nвоны\th\tKRWKPW\nвонів\tn\
-        \tKRWKPW\nгривен\tn\tUAH\nгривень\tn\tUAH\nгривнe\tn\tUAH\nгривна\tn\tUAH\nгривнам\tn\tUAH\nгривнами\tn\tUAH\nг\
-        ривнасы\tn\tUAH\nгривнах\tn\tUAH\nгривней\tn\tUAH\nгривнею\tn\tUAH\nгривни\tn\tUAH\nгривну\tn\tUAH\nгривны\tn\t\
-        UAH\nгривня\tn\tUAH\nгривнями\tn\tUAH\nгривні\tn\tUAH\nгрн\ta\tUAH\nгрыўня\tn\tUAH\nгрыўняў\tn\tUAH\nгрыўні\tn\
-        \tUAH\nгуарани\tn\tPYG\nгурд\tn\tHTG\nгурда\tn\tHTG\nгурдов\tn\tHTG\nгяпик\tm\tAZN\nгяпика\tm\tAZN\nгяпиков\tm\
-        \tAZN\nдаласи\tn\tGMD\nден\ts\tMKD\nденар\tn\tMKD\nденара\tn\tMKD\nденари\tn\tMKD\nденаров\tn\tMKD\nдин\ta\tRSD\
-        \nдинар\tn\tQ\nдинара\tn\tQ\nдинари\th\tQ\nдинаров\tn\tQ\nдинары\tn\tQ\nдинарів\tn\tQ\nдирам\tm\tTJS\nдирама\tm\
-        \tTJS\nдирамов\tm\tTJS\nдирхам\tn\tAEDMAD\nдирхама\tn\tAEDMAD\nдирхами\tn\tAEDMAD\nдирхамов\tn\tAEDMAD\nдирхамі\
-        в\tn\tAEDMAD\nдолар\tn\tW\nдолара\tn\tW\nдоларам\tn\tW\nдоларами\tn\tW\nдоларах\tn\tW\nдолараў\tn\tW\nдолари\tn\
-        \tW\nдолары\tn\tW\nдоларів\tn\tW\nдолл\tn\tW\nдоллар\tn\tW\nдоллара\tn\tW\nдолларам\tn\tW\nдолларами\tn\tW\nдол\
-        ларах\tn\tW\nдолларов\tn\tW\nдолларом\tn\tW\nдоллару\tn\tW\nдоллары\tn\tW\nдонг\tn\tVND\nдонга\tn\tVND\nдонгов\
-        \tn\tVND\nдрам\th\tAMD\nдрама\th\tAMD\nдрамов\th\tAMD\nдынар\tn\tQ\nдынара\tn\tQ\nдынараў\tn\tQ\nдынары\tn\tQ\n\
-        евра\tn\tEUR\nеврики\tn\tEUR\nевриков\tn\tEUR\nевро\tn\tEUR\nеврото\tn\tEUR\nевроцент\tm\tEUR\nевроцента\tm\tEU\
-        R\nевроценти\tm\tEUR\nевроцентов\tm\tEUR\nевроцентове\tm\tEUR\nевроценты\tm\tEUR\nеуро\tn\tEUR\nеўра\tn\tEUR\nе\
-        ўрацэнт\tm\tEUR\nеўрацэнтаў\tm\tEUR\nзлот\tn\tPLN\nзлота\th\tPLN\nзлотага\tn\tPLN\nзлотасы\tn\tPLN\nзлоти\tn\tP\
-        LN\nзлотий\tn\tPLN\nзлотих\tn\tPLN\nзлотого\tn\tPLN\nзлоты\tn\tPLN\nзлотый\tn\tPLN\nзлотыми\tn\tPLN\nзлотых\tn\
-        \tPLN\nзлотыя\tn\tPLN\nзлоті\tn\tPLN\nиен\tn\tJPY\nиена\th\tJPY\nиенасы\tn\tJPY\nиены\tn\tJPY\nйен\tn\tJPY\nйен\
-        а\th\tJPY\nйени\tn\tJPY\nказахстанских тенге\tn\tKZT\nкапеек\tm\tBYNRUB\nкапейка\tm\tBYNRUB\nкапейкі\tm\tBYNRUB\
-        \nкапеяк\tm\tBYNRUB\nкванз\tn\tAOA\nкванза\tn\tAOA\nкванзы\tn\tAOA\nквач\th\tZMWMWK\nквача\tn\tZMWMWK\nквачи\tn\
-        \tZMWMWK\nкетсалей\tn\tGTQ\nкетсаль\tn\tGTQ\nкетсаля\tn\tGTQ\nкип\th\tLAK\nкипа\th\tLAK\nкипов\tn\tLAK\nкиргизс\
-        ких сом\tn\tKGS\nколон\th\tCRC\nколона\th\tCRC\nколонов\tn\tCRC\nкоп\tm\tRUBBYNUAH\nкопеек\tm\tRUBBYNUAH\nкопей\
-        ка\tm\tRUBBYNUAH\nкопейкам\tm\tRUBBYNUAH\nкопейками\tm\tRUBBYNUAH\nкопейках\tm\tRUBBYNUAH\nкопейки\tm\tRUBBYNUA\
-        H\nкопейкой\tm\tRUBBYNUAH\nкопейку\tm\tRUBBYNUAH\nкопійка\tm\tUAH\nкопійками\tm\tUAH\nкопійки\tm\tUAH\nкопійку\
-        \tm\tUAH\nкопійок\tm\tUAH\nкордоб\tn\tNIO\nкордоба\tn\tNIO\nкордобы\tn\tNIO\nкосарей\tl\t\t+3RUBUAH\nкосарь\tl\
-        \t\t+3RUBUAH\nкосаря\tl\t\t+3RUBUAH\nкрон\th\tV\nкрон чешских\tn\tCZKSEKNOKDKKISK\nкрона\th\tV\nкронасы\tn\tD\n\
-        крони\th\tV\nкроны\th\tV\nкрунa\tn\tD\nкруна\th\tV\nкруне\th\tV\nкруни\th\tV\nкыргызских сом\tn\tKGS\nкыргызски\
-        х сомов\tn\tKGS\nкьят\tn\tMMK\nкьята\tn\tMMK\nкьятов\tn\tMMK\nлари\th\tGEL\nларија\tn\tGEL\nларі\tn\tGEL\nлв\ta\
-        \tBGN\nлев\tn\tBGN\nлева\tn\tBGN\nлеви\tn\tBGN\nлевов\th\tBGN\nлевів\tn\tBGN\nлеев\th\tRONMDL\nлеи\th\tRONMDL\n\
-        лей\tn\tMDLRON\nлек\th\tALL\nлека\th\tALL\nлеков\tn\tALL\nлемпир\tn\tHNL\nлемпира\tn\tHNL\nлемпиры\tn\tHNL\nлео\
-        не\th\tSLE\nлея\th\tRONMDL\nлеї\tn\tRONMDL\nлеїв\tn\tRONMDL\nлеј\tn\tRONMDL\nлеја\tn\tRONMDL\nлилангени\tn\tSZL\
-        \nлир\th\tTRY\nлира\th\tTRYGBPEGP\nлирасы\tn\tTRY\nлире\th\tTRY\nлири\th\tGBPEGPTRY\nлиры\th\tTRY\nлоти\th\tLSL\
-        \nлям\tl\t\t+6RUBUAHUSD\nляма\tl\t\t+6RUBUAHUSD\nлямов\tl\t\t+6RUBUAHUSD\nлір\tn\tTRY\nліра\tn\tTRY\nліри\tn\tT\
-        RY\nліры\tn\tTRY\nман.\ts\tAZN\nманат\th\tAZNTMT\nманатa\tn\tAZNTMT\nманата\tn\tAZNTMT\nманати\th\tAZNTMT\nмана\
-        тов\tn\tAZNTMT\nманатів\tn\tAZNTMT\nметикал\tn\tMZN\nметикала\tn\tMZN\nметикалов\tn\tMZN\nнаира\tn\tNGN\nнаире\
-        \tn\tNGN\nнайр\tn\tNGN\nнайра\tn\tNGN\nнайри\tn\tNGN\nнайры\tn\tNGN\nнакф\tn\tERN\nнакфа\tn\tERN\nнакфы\tn\tERN\
-        \nнгултрум\tn\tBTN\nнгултрума\tn\tBTN\nнгултрумов\tn\tBTN\nпаанг\tn\tTOP\nпаанга\tn\tTOP\nпаанги\tn\tTOP\nпаунд\
-        \tn\tGBPEGP\nпаунд стерлинг\tn\tGBP\nпаунда\tn\tGBPEGP\nпаунда стерлинги\tn\tGBP\nпаунди\tn\tGBPEGP\nпезос\tn\t\
-        P\nпезоса\tn\tP\nпени\tq\tGBP\nпенита\tm\tGBP\nпенни\tm\tGBP\nпенні\tm\tGBP\nпенс\tm\tGBP\nпенса\tm\tGBP\nпенса\
-        м\tm\tGBP\nпенсами\tm\tGBP\nпенси\tm\tGBP\nпенсов\tm\tGBP\nпенсы\tm\tGBP\nпенсі\tm\tGBP\nпенсів\tm\tGBP\nпесо\t\
-        n\tP\nпул\th\tBWP\nпула\th\tBWP\nпулы\tn\tBWP\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\nранд\th\tZAR\nранда\tn\tZAR\nранди\
-        \tn\tZAR\nрандів\tn\tZAR\nраппен\tm\tCHF\nраппена\tm\tCHF\nраппенов\tm\tCHF\nреал\th\tBRL\nреала\th\tBRL\nреали\
-        \tn\tBRL\nреалов\tn\tBRL\nреалів\tn\tBRL\nриал\th\tT\nриала\tn\tT\nриалов\tn\tT\nриелей\tn\tKHR\nриель\th\tKHR\
+        ekels\tn\tILS\nshekler\tn\tILS\nshilin\tn\tSOSKES\nshilin soomaali\tn\tSOSKES\nshilingi\tn\tKESTZSUGX\nshilingi\
+         za\tn\tKESTZSUGX\nshilling\tn\tN\nshillings\tn\tN\nsingaporsk dollars\tn\tSGD\nsingaporske dollars\tn\tSGD\nsl\
+        oty\tn\tPLN\nslotys\tn\tPLN\nso'm\ta\tUZS\nsol\th\tPEN\nsoles\tn\tPEN\nsols\th\tPEN\nsomoni\tn\tTJS\nsomonis\tn\
+        \tTJS\nsoms\th\tUZSKGS\nsoʻm\ta\tUZS\nso‘m\ta\tUZS\nspenn\tn\tNOK\nspänn\tn\tSEK\nsterlin\tn\tGBP\nsterlina\th\
+        \tGBPEGP\nsterline\th\tGBPEGP\nsterline inglesi\tn\tGBP\nsterling\th\tGBP\nsterlinlik\tn\tGBP\nstotinka\tm\tBGN\
+        \nstotinkas\tm\tBGN\nstotinki\tm\tBGN\nsums\th\tUZSKGS\nsvarai\th\tGBPEGP\nsvaras\th\tGBPEGP\nsvaro\th\tGBPEGP\
+        \nsvarų\th\tGBPEGP\nsveitsisk francs\tn\tCHF\nsveitsisk franken\tn\tCHF\nsveitsiske francs\tn\tCHF\nsveitsiske \
+        franken\tn\tCHF\nsvensk kr\tn\tSEK\nsvensk krona\tn\tSEK\nsvensk kroner\tn\tSEK\nsvensk kronor\tn\tSEK\nsvenska\
+         kr\tn\tSEK\nsvenska krona\tn\tSEK\nsvenske kr\tn\tSEK\nsvenske krona\tn\tSEK\nsvenske krone\tn\tSEK\nsvenske k\
+        ronor\tn\tSEK\nszwajcarskich franków\tn\tCHF\nszwedzkich koron\tn\tSEK\nszyling\tn\tN\nszylinga\tn\tN\nszylingi\
+        \tn\tN\nszylingów\tn\tN\nsékel\tn\tILS\nsør afrikanske rand\tn\tZAR\nsør-afrikansk rand\tn\tZAR\nsør-afrikanske\
+         rand\tn\tZAR\nsüdafrikanischen Rand\tn\tZAR\ntaala\tn\tW\ntaalaa\tn\tW\ntaalan\tn\tW\ntaka\tn\tBDT\ntakas\tn\t\
+        BDT\ntala\th\tWST\ntalas\th\tWST\ntambala\tm\tMWK\ntenge\tn\tKZT\ntenges\tn\tKZT\ntengesi\tn\tKZT\ntengeä\tn\tK\
+        ZT\ntengue\tn\tKZT\ntengues\tn\tKZT\ntennesi\tm\tTMT\ntetri\tm\tGEL\nteňňe\tm\tTMT\nthailandsk bhat\tn\tTHB\nth\
+        ailandske bhat\tn\tTHB\nthailändischen Baht\tn\tTHB\nthebe\tm\tBWP\ntiyin\tm\tUZS\ntiyins\tm\tUZS\ntiyn\tm\tKZT\
+        \ntiyns\tm\tKZT\ntjeckiska kr\tn\tCZK\ntjeckiska kronor\tn\tCZK\ntjekkiske koruna\tn\tCZK\ntjekkiske kr\tn\tCZK\
+        \ntjekkiske kroner\tn\tCZK\ntoea\tm\tPGK\ntogrog\tn\tMNT\ntogrogs\tn\tMNT\ntoman\tn\t\t+1IRR\ntomans\tn\t\t+1IR\
+        R\ntschechischen Kronen\tn\tCZK\ntsjekkisk kr\tn\tCZK\ntsjekkisk kroner\tn\tCZK\ntsjekkiske kr\tn\tCZK\ntsjekki\
+        ske kroner\tn\tCZK\ntugrik\tn\tMNT\ntugriks\tn\tMNT\ntugrug\tn\tMNT\ntugrugs\tn\tMNT\nturkiska lire\tn\tTRY\nty\
+        iyn\tm\tKGS\ntyiyns\tm\tKGS\ntyjyn\tm\tKGS\ntyrkisk lira\tn\tTRY\ntyrkiske lira\tn\tTRY\ntïın\tm\tKZT\ntürk lir\
+        asi\tn\tTRY\ntürkischen Lira\tn\tTRY\ntệ\th\tCNY\nu$d\ta\tUSD\nuguiya\tn\tMRU\nuguiyas\tn\tMRU\nungarischen For\
+        int\tn\tHUF\nvaro\tl\tMXN\nvaros\tl\tMXN\nvatu\tn\tVUV\nvatus\tn\tVUV\nwon\th\tKRW\nwona\th\tKRWKPW\nwoni\tn\tK\
+        RWKPW\nwonia\tn\tKRWKPW\nwons\th\tKRWKPW\nwonu\tn\tKRWKPW\nwony\tn\tKRWKPW\nwonów\tn\tKRWKPW\nwonů\tn\tKRWKPW\n\
+        xelim\tn\tN\nxelins\tn\tN\nxen\tm\tZ\nxu\tq\tUSD\t-2VND\nyen\tn\tJPY\nyenes\tn\tJPY\nyeni\th\tJPY\nyens\tn\tJPY\
+        \nyuan\tn\tCNY\nyuana\tn\tCNY\nyuanes\tn\tCNY\nyuanes chinos\tn\tCNY\nyuani\tn\tCNY\nyuans\tn\tCNY\nyuans chino\
+        is\tn\tCNY\nyuanı\tn\tCNY\nyuro\tn\tEUR\nyên\tn\tJPY\nyên Nhật\tn\tJPY\nzentimo\tm\tEURUSD\nzentimoak\tm\tEURUS\
+        D\nzentimoko\tm\tEURUSD\nzl\ta\tPLN\nzlot\th\tPLN\nzlota\th\tPLN\nzlotai\tn\tPLN\nzlotas\tn\tPLN\nzlote\tn\tPLN\
+        \nzloti\tn\tPLN\nzloties\tn\tPLN\nzlotisi\tn\tPLN\nzloto\th\tPLN\nzlotov\tn\tPLN\nzlots\tn\tPLN\nzlott\tn\tPLN\
+        \nzlotti\tn\tPLN\nzloty\tn\tPLN\nzlotych\tn\tPLN\nzlotys\tn\tPLN\nzlotys polacos\tn\tPLN\nzloté\tn\tPLN\nzlotéh\
+        o\tn\tPLN\nzlotý\tn\tPLN\nzlotých\tn\tPLN\nzlotų\tn\tPLN\nzloți\tn\tPLN\nzł\ta\tPLN\nzłote\tn\tPLN\nzłotego\tn\
+        \tPLN\nzłoty\tn\tPLN\nzłotya\tn\tPLN\nzłotych\tn\tPLN\nzłotym\tn\tPLN\nzłotymi\tn\tPLN\nzłotówek\tn\tPLN\nzłotó\
+        wka\tn\tPLN\nzłotówki\tn\tPLN\n¢\tm\tUSDCADAUDNZD\n£E\ta\tEGP\nägyptischen Pfund\tn\tEGP\näyri\tm\tSEKNOKDKK\nä\
+        yriä\tm\tSEKNOKDKK\nöre\tm\tSEKNOKDKK\nören\tm\tNOKDKKSEK\nörer\tm\tNOKDKKSEK\nøre\tm\tNOKDKKSEK\nøren\tm\tNOKD\
+        KKSEK\nċenteżmi\tm\tEURUSD\nċenteżmu\tm\tEURUSD\nĐ\ta\tVND\nđ\ta\tVND\nđô\tl\tUSD\nđô Mỹ\tn\tUSD\nđô la\tn\tW\n\
+        đô la Mỹ\tn\tUSD\nđô la Úc\tn\tAUD\nđô-la\tn\tW\nđôla\tn\tW\nđôla Mỹ\tn\tUSD\nđồng\tn\tVND\nşekeli\tn\tILS\nşil\
+        ini\tn\tN\nšekel\tn\tILS\nšekelu\tn\tILS\nšekely\tn\tILS\nšekelů\tn\tILS\nšilink\tn\tN\nšilinku\tn\tN\nšilinky\
+        \tn\tN\nšilinků\tn\tN\nšillinki\tn\tN\nšillinkiä\tn\tN\nơ-rô\tn\tEUR\nơrô\tn\tEUR\nșiling\tn\tN\nșilingi\tn\tN\
+        \nΕΥΡΩ\tn\tEUR\nγιεν\tn\tJPY\nγουάν\tn\tCNY\nγρίβνα\tn\tUAH\nδηνάρια\tn\tQ\nδηνάριο\tn\tQ\nδολάρια\tn\tW\nδολάρ\
+        ιο\tn\tW\nδολαρίου\tn\tW\nδολαρίων\tn\tW\nευρωσέντ\tm\tEUR\nευρωσεντ\tm\tEUR\nευρώ\tn\tEUR\nζλότι\tn\tPLN\nκοπέ\
+        κια\tm\tRUBBYNUAH\nκορόνα\th\tV\nκορόνες\th\tV\nλίρα\th\tGBPEGPTRY\nλίρα Αγγλίας\tn\tGBP\nλίρες\th\tGBPEGPTRY\n\
+        λίρες Αγγλίας\tn\tGBP\nπένς\tm\tGBP\nρουπία\tn\tJ\nρουπίες\tn\tJ\nρούβλι\tn\tRUBBYN\nρούβλια\tn\tRUBBYN\nσέντς\
+        \tm\tI\nσεντ\tm\tI\nσεντς\tm\tI\nστερλίνα\tn\tGBP\nστερλίνες\tn\tGBP\nφιορίνι\tn\tHUF\nφιορίνια\tn\tHUF\nφράγκα\
+        \tn\tCHFXOFXAF\nφράγκο\tn\tCHFXOFXAF\nР\ta\tRUBBYN\nамериканских доллара\tn\tUSD\nамериканских долларов\tn\tUSD\
+        \nамериканского доллара\tn\tUSD\nамериканского долларов\tn\tUSD\nамериканських доларів\tn\tUSD\nанглийн фунт\tn\
+        \tGBP\nанглийских фунтов\tn\tGBP\nариари\tn\tMGA\nафгани\tn\tAFN\nбакс\tn\tW\nбакса\tn\tW\nбаксаар\tn\tW\nбакса\
+        ас\tn\tW\nбаксам\tn\tW\nбаксами\tn\tW\nбаксах\tn\tW\nбакси\tn\tW\nбаксов\tn\tW\nбаксом\tn\tW\nбакстай\tn\tW\nба\
+        ксу\tn\tW\nбаксы\tn\tW\nбаксів\tn\tW\nбальбоа\tn\tPAB\nбат\th\tTHB\nбата\th\tTHB\nбати\tn\tTHB\nбатов\tn\tTHB\n\
+        батів\tn\tTHB\nболивар\tn\tVES\nболивара\tn\tVES\nболиваров\tn\tVES\nболивиано\tn\tBOB\nбританских фунтов\tn\tG\
+        BP\nбританських фунтів\tn\tGBP\nбыр\tn\tETB\nбыра\tn\tETB\nбыров\tn\tETB\nвон\th\tKRWKPW\nвоны\th\tKRWKPW\nвоні\
+        в\tn\tKRWKPW\nгривен\tn\tUAH\nгривень\tn\tUAH\nгривнe\tn\tUAH\nгривна\tn\tUAH\nгривнам\tn\tUAH\nгривнами\tn\tUA\
+        H\nгривнасы\tn\tUAH\nгривнах\tn\tUAH\nгривней\tn\tUAH\nгривнею\tn\tUAH\nгривни\tn\tUAH\nгривну\tn\tUAH\nгривны\
+        \tn\tUAH\nгривня\tn\tUAH\nгривнями\tn\tUAH\nгривні\tn\tUAH\nгрн\ta\tUAH\nгрыўня\tn\tUAH\nгрыўняў\tn\tUAH\nгрыўн\
+        і\tn\tUAH\nгуарани\tn\tPYG\nгурд\tn\tHTG\nгурда\tn\tHTG\nгурдов\tn\tHTG\nгяпик\tm\tAZN\nгяпика\tm\tAZN\nгяпиков\
+        \tm\tAZN\nдаласи\tn\tGMD\nден\ts\tMKD\nденар\tn\tMKD\nденара\tn\tMKD\nденари\tn\tMKD\nденаров\tn\tMKD\nдин\ta\t\
+        RSD\nдинар\tn\tQ\nдинара\tn\tQ\nдинари\th\tQ\nдинаров\tn\tQ\nдинары\tn\tQ\nдинарів\tn\tQ\nдирам\tm\tTJS\nдирама\
+        \tm\tTJS\nдирамов\tm\tTJS\nдирхам\tn\tAEDMAD\nдирхама\tn\tAEDMAD\nдирхами\tn\tAEDMAD\nдирхамов\tn\tAEDMAD\nдирх\
+        амів\tn\tAEDMAD\nдолар\tn\tW\nдолара\tn\tW\nдоларам\tn\tW\nдоларами\tn\tW\nдоларах\tn\tW\nдолараў\tn\tW\nдолари\
+        \tn\tW\nдолары\tn\tW\nдоларів\tn\tW\nдолл\tn\tW\nдоллар\tn\tW\nдоллара\tn\tW\nдолларам\tn\tW\nдолларами\tn\tW\n\
+        долларах\tn\tW\nдолларов\tn\tW\nдолларом\tn\tW\nдоллару\tn\tW\nдоллары\tn\tW\nдонг\tn\tVND\nдонга\tn\tVND\nдонг\
+        ов\tn\tVND\nдрам\th\tAMD\nдрама\th\tAMD\nдрамов\th\tAMD\nдынар\tn\tQ\nдынара\tn\tQ\nдынараў\tn\tQ\nдынары\tn\tQ\
+        \nевра\tn\tEUR\nеврики\tn\tEUR\nевриков\tn\tEUR\nевро\tn\tEUR\nеврото\tn\tEUR\nевроцент\tm\tEUR\nевроцента\tm\t\
+        EUR\nевроценти\tm\tEUR\nевроцентов\tm\tEUR\nевроцентове\tm\tEUR\nевроценты\tm\tEUR\nеуро\tn\tEUR\nеўра\tn\tEUR\
+        \nеўрацэнт\tm\tEUR\nеўрацэнтаў\tm\tEUR\nзлот\tn\tPLN\nзлота\th\tPLN\nзлотага\tn\tPLN\nзлотасы\tn\tPLN\nзлоти\tn\
+        \tPLN\nзлотий\tn\tPLN\nзлотих\tn\tPLN\nзлотого\tn\tPLN\nзлоты\tn\tPLN\nзлотый\tn\tPLN\nзлотыми\tn\tPLN\nзлотых\
+        \tn\tPLN\nзлотыя\tn\tPLN\nзлоті\tn\tPLN\nиен\tn\tJPY\nиена\th\tJPY\nиенасы\tn\tJPY\nиены\tn\tJPY\nйен\tn\tJPY\n\
+        йена\th\tJPY\nйени\tn\tJPY\nказахстанских тенге\tn\tKZT\nкапеек\tm\tBYNRUB\nкапейка\tm\tBYNRUB\nкапейкі\tm\tBYN\
+        RUB\nкапеяк\tm\tBYNRUB\nкванз\tn\tAOA\nкванза\tn\tAOA\nкванзы\tn\tAOA\nквач\th\tZMWMWK\nквача\tn\tZMWMWK\nквачи\
+        \tn\tZMWMWK\nкетсалей\tn\tGTQ\nкетсаль\tn\tGTQ\nкетсаля\tn\tGTQ\nкип\th\tLAK\nкипа\th\tLAK\nкипов\tn\tLAK\nкирг\
+        изских сом\tn\tKGS\nколон\th\tCRC\nколона\th\tCRC\nколонов\tn\tCRC\nкоп\tm\tRUBBYNUAH\nкопеек\tm\tRUBBYNUAH\nко\
+        пейка\tm\tRUBBYNUAH\nкопейкам\tm\tRUBBYNUAH\nкопейками\tm\tRUBBYNUAH\nкопейках\tm\tRUBBYNUAH\nкопейки\tm\tRUBBY\
+        NUAH\nкопейкой\tm\tRUBBYNUAH\nкопейку\tm\tRUBBYNUAH\nкопійка\tm\tUAH\nкопійками\tm\tUAH\nкопійки\tm\tUAH\nкопій\
+        ку\tm\tUAH\nкопійок\tm\tUAH\nкордоб\tn\tNIO\nкордоба\tn\tNIO\nкордобы\tn\tNIO\nкосарей\tl\t\t+3RUBUAH\nкосарь\t\
+        l\t\t+3RUBUAH\nкосаря\tl\t\t+3RUBUAH\nкрон\th\tV\nкрон чешских\tn\tCZKSEKNOKDKKISK\nкрона\th\tV\nкронасы\tn\tD\
+        \nкрони\th\tV\nкроны\th\tV\nкрунa\tn\tD\nкруна\th\tV\nкруне\th\tV\nкруни\th\tV\nкыргызских сом\tn\tKGS\nкыргызс\
+        ких сомов\tn\tKGS\nкьят\tn\tMMK\nкьята\tn\tMMK\nкьятов\tn\tMMK\nлари\th\tGEL\nларија\tn\tGEL\nларі\tn\tGEL\nлв\
+        \ta\tBGN\nлев\tn\tBGN\nлева\tn\tBGN\nлеви\tn\tBGN\nлевов\th\tBGN\nлевів\tn\tBGN\nлеев\th\tRONMDL\nлеи\th\tRONMD\
+        L\nлей\tn\tMDLRON\nлек\th\tALL\nлека\th\tALL\nлеков\tn\tALL\nлемпир\tn\tHNL\nлемпира\tn\tHNL\nлемпиры\tn\tHNL\n\
+        леоне\th\tSLE\nлея\th\tRONMDL\nлеї\tn\tRONMDL\nлеїв\tn\tRONMDL\nлеј\tn\tRONMDL\nлеја\tn\tRONMDL\nлилангени\tn\t\
+        SZL\nлир\th\tTRY\nлира\th\tTRYGBPEGP\nлирасы\tn\tTRY\nлире\th\tTRY\nлири\th\tGBPEGPTRY\nлиры\th\tTRY\nлоти\th\t\
+        LSL\nлям\tl\t\t+6RUBUAHUSD\nляма\tl\t\t+6RUBUAHUSD\nлямов\tl\t\t+6RUBUAHUSD\nлір\tn\tTRY\nліра\tn\tTRY\nліри\tn\
+        \tTRY\nліры\tn\tTRY\nман.\ts\tAZN\nманат\th\tAZNTMT\nманатa\tn\tAZNTMT\nманата\tn\tAZNTMT\nманати\th\tAZNTMT\nм\
+        анатов\tn\tAZNTMT\nманатів\tn\tAZNTMT\nметикал\tn\tMZN\nметикала\tn\tMZN\nметикалов\tn\tMZN\nнаира\tn\tNGN\nнаи\
+        ре\tn\tNGN\nнайр\tn\tNGN\nнайра\tn\tNGN\nнайри\tn\tNGN\nнайры\tn\tNGN\nнакф\tn\tERN\nнакфа\tn\tERN\nнакфы\tn\tE\
+        RN\nнгултрум\tn\tBTN\nнгултрума\tn\tBTN\nнгултрумов\tn\tBTN\nпаанг\tn\tTOP\nпаанга\tn\tTOP\nпаанги\tn\tTOP\nпау\
+        нд\tn\tGBPEGP\nпаунд стерлинг\tn\tGBP\nпаунда\tn\tGBPEGP\nпаунда стерлинги\tn\tGBP\nпаунди\tn\tGBPEGP\nпезос\tn\
+        \tP\nпезоса\tn\tP\nпени\tq\tGBP\nпенита\tm\tGBP\nпенни\tm\tGBP\nпенні\tm\tGBP\nпенс\tm\tGBP\nпенса\tm\tGBP\nпен\
+        сам\tm\tGBP\nпенсами\tm\tGBP\nпенси\tm\tGBP\nпенсов\tm\tGBP\nпенсы\tm\tGBP\nпенсі\tm\tGBP\nпенсів\tm\tGBP\nпесо\
+        \tn\tP\nпул\th\tBWP\nпула\th\tBWP\nпулы\tn\tBWP\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\nранд\th\tZAR\nранда\tn\tZAR\nранд\
+        и\tn\tZAR\nрандів\tn\tZAR\nраппен\tm\tCHF\nраппена\tm\tCHF\nраппенов\tm\tCHF\nреал\th\tBRL\nреала\th\tBRL\nреал\
+        и\tn\tBRL\nреалов\tn\tBRL\nреалів\tn\tBRL\nриал\th\tT\nриала\tn\tT\nриалов\tn\tT\nриелей\tn\tKHR\nриель\th\tKHR\
         \nриеля\tn\tKHR\nринггит\tn\tMYR\nринггита\tn\tMYR\nринггитов\tn\tMYR\nрингит\tn\tMYR\nрингита\tn\tMYR\nрингіт\
         \tn\tMYR\nрингіта\tn\tMYR\nрингіти\tn\tMYR\nрингітів\tn\tMYR\nриял\tn\tT\nрияла\tn\tT\nриялов\tn\tT\nријал\tn\t\
         T\nријала\tn\tT\nроссийского рублей\tn\tRUB\nруб\ta\tRUBBYN\nрубель\tn\tRUBBYN\nрубла\tn\tRUBBYN\nрублев\tn\tRU\

@@ -43,6 +43,12 @@ package enum WordLists {
         \n和\ncom\n
         """
     }
+    package static var andInNumbers: StaticString {
+        """
+        af\ten\nar\tو\nca\ti\nckb\tو\nde\tund\nel\tκαι\nen\tand\nes\ty\nfa\tو\nfr\tet\ngl\te\nha\tda\nit\te\nnl\ten\npt\
+        \te\nro\tși\tşi\tsi\nsw\tna\nur\tو\n
+        """
+    }
     package static var aroundScale: StaticString { "or so\nor more\nsome\nodd\nish\nplus\nus\nin\n" }
     package static var atLeast: StaticString {
         """
@@ -266,12 +272,18 @@ package enum WordLists {
         dske\nisländska\nاسترليني\nإسترليني\nسوداني\nسوري\nلبناني\nعربستان\n
         """
     }
+    package static var periods: StaticString {
+        """
+        year\nyears\nday\ndays\nweek\nweeks\nmonth\nmonths\njahre\njahren\ntage\ntagen\nans\njours\naños\ndías\nanos\nd\
+        ias\nanni\ngiorni\njaar\ndagen\nлет\nгода\nдней\nyıl\ngün\n
+        """
+    }
     package static var pricingTerms: StaticString { "pcm\npm\npw\npa\npp\npn\npd\npppn\npppw\npppm\nea\n" }
     package static var quantities: StaticString {
         """
         ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\nmin\nmins\nminute\nminutes\
         \nminuten\nminuti\nminutos\nft\nlbs\nhr\nhrs\nhours\nмин\ngb\nmb\ntb\nkwh\nszt\nks\nm2\nm²\nl\nliter\nlitre\nli\
-        tres\nliters\nlitro\nlitri\nlitr\nlitru\nlt\nл\ngal\ngallon\nton\nლ\nლიტრი\n
+        tres\nliters\nlitro\nlitri\nlitr\nlitru\nlt\nл\ngal\ngallon\nton\nლ\nლიტრი\nsek\n
         """
     }
     package static var rangeOfLanguage: StaticString {

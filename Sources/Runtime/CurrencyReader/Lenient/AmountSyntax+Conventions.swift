@@ -160,6 +160,19 @@ extension AmountSyntax {
         ["it", "pt", "es", "ca", "gl", "el"].contains { tag.language == Subtag($0) }
     }
 
+    /// The end of the locale's word for "and" between the parts of a number, and of the blanks around it: "1 milhão e 200 mil". The
+    /// offset itself if there is none.
+    package func skippingAnd(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+        let start = Blanks.end(text, offset)
+        for and in DecisionLines.words(WordLists.andInNumbers, of: tag.language) {
+            guard let length = LenientText.length(of: and, in: text, at: start, ignoresCase: true) else { continue }
+            let end = Blanks.end(text, start + length)
+            // Arabic joins it to the digits.
+            if end > start + length || and[0] >= 0xD8 { return end }
+        }
+        return offset
+    }
+
     /// The end of a word for "of" between a number and its currency, as after millions in Romance languages:
     /// "2 millones de dólares", "3 millions d'euros". The offset itself if there is none.
     package func skippingOf(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {

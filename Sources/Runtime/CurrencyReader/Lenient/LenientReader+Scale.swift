@@ -95,7 +95,8 @@ extension LenientReader {
 
     /// The number after a word, with the word after that number; nil if no other part follows.
     private func nextPart(behind word: ScaleWord) -> (number: LenientNumber, word: ScaleWord?, end: Int)? {
-        let start = word.spacing == .none ? offset : skippingSpaces(offset)
+        let and = syntax.skippingAnd(text, offset)
+        let start = word.spacing == .none ? offset : and > offset ? and : skippingSpaces(offset)
         guard start > offset || word.spacing != .needed, word.mayContinue, number.scalar(at: start)?.kind == .digit
         else { return nil }
         var part = number.another(at: start)
@@ -110,7 +111,7 @@ extension LenientReader {
         }
         let isLast =
             start == offset || !word.isLetter && currencyBefore == nil && hasCurrency(from: part.end)
-            || part.integerDigits <= syntax.mostDigitsWithoutWord(behind: word)
+            || part.integerDigits <= syntax.mostDigitsWithoutWord(behind: word) && and == offset
         return isLast && !word.hasPeriod ? (part, nil, part.end) : nil
     }
 
