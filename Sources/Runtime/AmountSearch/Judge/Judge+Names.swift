@@ -24,6 +24,13 @@ extension Judge {
         } else if beside.isCode || beside.isName, let measure = measure(behind: interpretation.numeral.upperBound) {
             found.doubt(.measureBehind, measure)
         }
+        // "N1", "P12" are roads and pages where the sign is ₦ or ₱.
+        if interpretation.back == nil, interpretation.scaledEnd == nil, finder.isSingleLetter(text, beside.range),
+            shape.isPlain, shape.digits <= 2,
+            !beside.found.contains(where: { $0.isLocales && $0.evidence == .symbol })
+        {
+            found.doubt(.codeAsName, beside.range)
+        }
         if interpretation.back == nil, beside.isCode, shape.isPlain {
             // "Schuhgröße EUR 42", "Aud 5 Row G"
             let isSize = isNumbered(before: beside.range.lowerBound)
@@ -156,6 +163,11 @@ extension Judge {
             } ?? false
         if isMarkOfOther && shape.digits == 3 || isNumeric { found.doubt(.codeAsName, beside.range) }
         if isAdjective { found.doubt(.codeAsName, beside.range) }
+        // "CAD 2024 drawings" in Canada
+        let isOdd = value(tokens[interpretation.number].range).map { $0 % 50 != 0 } ?? false
+        if isYear, isOdd, interpretation.back == nil, beside.isCode {
+            found.doubt(.year, tokens[interpretation.number].range)
+        }
         if isForeignCode && isYear || isName { doubtCurrency(.codeOrWord, &found, beside.range) }
     }
 }

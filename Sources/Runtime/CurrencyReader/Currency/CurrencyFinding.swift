@@ -6,7 +6,7 @@ package struct FoundCurrency {
     package var evidence: CurrencyCandidate.Evidence
     var locale: Int
     /// Whether the parser's locale uses the text for the currency.
-    var isLocales = false
+    package var isLocales = false
     /// The unit that the text counts, as a power of ten of the currency: 0, or -2 for hundredths.
     package var power = 0
     /// Whether the text is a recorded form.

@@ -57,7 +57,9 @@ extension LenientReader {
     /// The amount must be one that the currency can have: "1,500 €" in German may be 1500, since euros have no thousandths,
     /// and "1.500 €" cannot be 1.5. In dinars, which have thousandths, both are doubtful.
     private func doubtSeparator(_ read: inout ReadAmount, _ minorUnit: Int?) {
-        guard let minorUnit, power == 0, sum == nil, let magnitude = number.separatorsOtherReading else { return }
+        guard let minorUnit, power == 0, sum == nil,
+            let magnitude = number.separatorsOtherReading(mayBeAny: minorUnit == 0)
+        else { return }
         let other = (isNegative ? magnitude.negated : magnitude).scaled(byPowerOfTen: 0 - syntax.plan.scale)
         let hasThousandths = minorUnit >= 3
         if !number.hasDecimal && !hasThousandths { return }

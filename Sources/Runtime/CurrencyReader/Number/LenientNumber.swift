@@ -219,12 +219,14 @@ extension LenientNumber {
     }
 
     /// The number if its only separator, three digits before the end, had the other meaning.
-    var separatorsOtherReading: DecimalValue? {
+    ///
+    /// - Parameter mayBeAny: Whether marks other than commas and periods may have another meaning: Iran's rials have no fraction.
+    func separatorsOtherReading(mayBeAny: Bool) -> DecimalValue? {
         guard integerDigits > 0, integerDigits <= 6, !hasGroupingError else { return nil }
         if hasDecimal {
             guard groups == 0, fractionDigits == 3, integerDigits <= 3, !startsWithZero,
                 let mark = policy.separators.decimal.map({ LenientScalar.kind($0.value) }),
-                mark == .comma || mark == .period
+                mayBeAny || mark == .comma || mark == .period
             else { return nil }
             return digits.value(isNegative: false, scaledBy: 3)
         }
