@@ -2,11 +2,13 @@ import CurrencyCore
 import CurrencyReader
 import PackedTables
 
-// The texts of currencies that are also those of other things:
+// The texts of currencies that are also those of other things. The less a number is written as money, and the farther away its
+// currency is, the likelier is another thing:
 //
-//     GEL 5, CAD 2024, EUR 42             names and numbers of things, years, sizes
-//     50 Cent tickets, 500 rand           a name, an edge
-//     5 ft, SHOWER GEL 250 ml             measures
+//     10ft, RM 204, 5 KD                  abbreviations of another country: measures, rooms, scores
+//     GEL 5, CAD 2024, GHC 8.10           codes: names and numbers of things, years, versions
+//     Euro: 5,41, lei 64                  names in front: what something else costs, other words
+//     50 Cent tickets, 500 rand           names behind: a name, an edge
 //     3 million pounds                    a weight
 //     1.- Introduction                    the number of a chapter
 
@@ -14,40 +16,69 @@ extension Judge {
     /// Doubts an amount whose currency's text may be that of another thing.
     func judgeNames(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         guard let beside = interpretation.beside else { return }
-        let isOwn = regionCurrency.map { beside.has($0) } ?? false
-        let shape = tokens.number(interpretation.number)
-        if let back = interpretation.back {
-            let isMark = tokens.kind(back.token) != .currency
-            if isMark ? numbersText(interpretation) : isFeet(back) && shape.digits <= 2 {
-                found.doubt(.codeAsName, back.range)
-            }
-        } else if beside.isCode || beside.isName, let measure = measure(behind: interpretation.numeral.upperBound) {
+        if tokens.kind(beside.token) != .currency {
+            if numbersText(interpretation) { found.doubt(.codeAsName, beside.range) }
+            return
+        }
+        if beside.isName {
+            judgeName(&found, interpretation, beside)
+        } else if beside.isCode {
+            judgeCode(&found, interpretation, beside)
+        } else {
+            judgeMark(&found, interpretation, beside)
+        }
+        if interpretation.back == nil, beside.isCode || beside.isName,
+            let measure = measure(behind: interpretation.numeral.upperBound)
+        {
             found.doubt(.measureBehind, measure)
         }
+        judgeYear(&found, interpretation, beside)
+    }
+
+    /// Whether a number has no more digits than counts and versions have, and no word of scale.
+    private func isCount(_ interpretation: Interpretation, upTo digits: Int) -> Bool {
+        let shape = tokens.number(interpretation.number)
+        let isSmall = shape.isPlain ? shape.digits <= digits : shape.lastDigits == 1 && shape.digits <= digits + 1
+        let isScaled = interpretation.scaledEnd.map { $0 > tokens[interpretation.number].end + 1 } ?? false
+        return isSmall && !isScaled
+    }
+
+    /// Whether a currency is that of the locale's region or, if the locale names none, of any region of its language.
+    private func isOwn(_ beside: Beside) -> Bool {
+        beside.found.contains { $0.isOwn(regionCurrency) || contents.currenciesOfLanguage.contains($0.currency) }
+    }
+
+    /// Whether nothing else is on the line or in the cell of an amount.
+    private func isAlone(_ range: Range<Int>) -> Bool {
+        let next = tokens.index(at: range.upperBound)
+        return isBreak(skipBlanks(back: tokens.index(at: range.lowerBound) - 1))
+            && (isBreak(next) || tokens.kind(next) == .period && isBreak(next + 1))
+    }
+
+    private func areCapitals(_ range: Range<Int>) -> Bool { text[range].allSatisfy { $0.isCapital } }
+
+    // MARK: Abbreviations
+
+    private func judgeMark(_ found: inout FoundAmount, _ interpretation: Interpretation, _ beside: Beside) {
+        let shape = tokens.number(interpretation.number)
+        let isFront = interpretation.back == nil
+        let letters = text[beside.range].filter { $0 != UInt8(ascii: ".") }
+        let isShort = letters.count <= 2 && letters.allSatisfy { $0.isLetter }
+        let isForeign = isShort && !beside.isMinorUnit && !isOwn(beside) && !isAlone(found.range)
+        // "36.00 SR" has the letters of a tax.
+        let isTax = !isFront && found.currency == nil && beside.range.count == 2 && areCapitals(beside.range)
         // "N1", "P12" are roads and pages where the sign is ₦ or ₱.
-        if interpretation.back == nil, interpretation.scaledEnd == nil, finder.isSingleLetter(text, beside.range),
-            shape.isPlain, shape.digits <= 2,
-            !beside.found.contains(where: { $0.isLocales && $0.evidence == .symbol })
+        let isRoad =
+            isFront && finder.isSingleLetter(text, beside.range) && interpretation.scaledEnd == nil && shape.isPlain
+            && shape.digits <= 2 && !beside.found.contains { $0.isLocales && $0.evidence == .symbol }
+        // "E.164"
+        let isPart = isFront && shape.startsWithSeparator
+        if isForeign && (isCount(interpretation, upTo: 4) || isTax || isPart) || isRoad
+            || isUnit(beside) && !tokens.finding(beside.token).isExact && shape.digits <= 2
+            || isWeekdayWithHour(interpretation)
         {
             found.doubt(.codeAsName, beside.range)
         }
-        if interpretation.back == nil, beside.isCode, shape.isPlain {
-            // "Schuhgröße EUR 42", "Aud 5 Row G"
-            let isSize = isNumbered(before: beside.range.lowerBound)
-            let isWord = text[beside.range.lowerBound].isCapital && text[beside.range].contains { $0.isSmallLetter }
-            if isSize || isWord && !isOwn { found.doubt(.codeAsName, beside.range) }
-        }
-        // "Euro: 5,41" is what a euro costs in Brazil.
-        if interpretation.back == nil, !interpretation.isLabelled, beside.isName, !isOwn, !shape.isPlain,
-            !contents.scaleWords.precedeNumbers
-        {
-            found.doubt(.codeAsName, beside.range)
-        }
-        if isWeekdayWithHour(interpretation) { found.doubt(.codeAsName, beside.range) }
-        if beside.isName, beside.found.allSatisfy({ $0.isDoubtful }) {
-            judgeHomonym(&found, interpretation, beside, isSure: shape.hasCents && isOwn)
-        }
-        judgeWord(&found, interpretation, beside)
     }
 
     /// Whether a weekday without a period is in front of an hour: "Fr 18.30". Francs have a period or another text.
@@ -64,9 +95,6 @@ extension Judge {
         return hour < 24 && minute < 60 && minute % 5 == 0
     }
 
-    /// Whether a currency's text may be a unit of measure in another case: "5 ft".
-    private func isFeet(_ back: Beside) -> Bool { isUnit(back) && !tokens.finding(back.token).isExact }
-
     /// Whether a number with a dash in place of its cents may number what follows: "1.- Introduction".
     private func numbersText(_ interpretation: Interpretation) -> Bool {
         let start = interpretation.range.lowerBound
@@ -75,6 +103,93 @@ extension Judge {
         return isNumbered(before: start)
             || text[interpretation.numeral.upperBound - 2] == UInt8(ascii: ".") && beginsLine
                 && !text[tokens[next].start].isSmallLetter
+    }
+
+    // MARK: Codes
+
+    /// How many currencies are so widely traded that their codes beside small numbers are no names of other things.
+    private static let mostTraded = 20
+
+    private func judgeCode(_ found: inout FoundAmount, _ interpretation: Interpretation, _ beside: Beside) {
+        guard let currency = found.currency else { return }
+        let shape = tokens.number(interpretation.number)
+        let isFront = interpretation.back == nil
+        let isOwn = beside.has(regionCurrency ?? currency)
+        let rank = CurrencyForm.rank(of: currency)
+        let isWord = CurrencyForm.isWord(currency)
+        if isFront, shape.isPlain {
+            // "Schuhgröße EUR 42", "Aud 5 Row G", "USD 840" in a table of codes
+            let isSize = isNumbered(before: beside.range.lowerBound)
+            let hasOtherCase =
+                text[beside.range.lowerBound].isCapital && text[beside.range].contains { $0.isSmallLetter }
+            let isNumeric =
+                shape.digits == 3
+                && value(tokens[interpretation.number].range).map {
+                    Int($0) == finder.data.facts(of: currency)?.numericCode
+                } ?? false
+            if isSize || hasOtherCase && !isOwn || isNumeric { found.doubt(.codeAsName, beside.range) }
+        }
+        guard wanted == nil else { return }
+        let isRare = rank >= (shape.isPlain ? Self.mostTraded : Self.mostTraded / 4)
+        // "PETROL RON 95", "AMD 2.80 GHz", "GHC 8.10"; "PHP 7 developer" in the Philippines
+        let isThing =
+            isOwn
+            ? isFront && isWord && isCount(interpretation, upTo: 1)
+            : isCount(interpretation, upTo: 2) && isRare && isFront
+                || isFront && rank == .max
+                    && (isWord && !endsPhrase(found.range.upperBound) || isCount(interpretation, upTo: 3))
+                || isFront && grammar.isForgotten(currency)
+        if isThing { found.doubt(.codeAsName, beside.range) }
+        // "GLITTER GLUE PEN 1.00"
+        let front = skipBlanks(back: beside.token - 1)
+        if isFront, !isOwn, isWord, front >= 0, tokens.bytes(front).count > 1, areCapitals(tokens[front].range) {
+            doubtCurrency(.codeOrWord, &found, beside.range)
+        }
+        // "RON 95 petrol"
+        if isFront, !isOwn,
+            BesideWords.end(of: WordLists.behindNames, text, at: Blanks.end(text, found.range.upperBound)) != nil
+        {
+            doubtCurrency(.codeOrWord, &found, beside.range)
+        }
+    }
+
+    /// Doubts a year behind letters in capitals, "CAD 2024", "DM 2024 Finale"; behind the code of the region only if it is odd.
+    private func judgeYear(_ found: inout FoundAmount, _ interpretation: Interpretation, _ beside: Beside) {
+        guard wanted == nil, interpretation.back == nil, !beside.isName, found.currency != nil,
+            tokens.number(interpretation.number).isPlain, tokens.number(interpretation.number).digits == 4,
+            areCapitals(beside.range), let year = value(tokens[interpretation.number].range), 1990...2039 ~= year
+        else { return }
+        let isOwn = regionCurrency.map(beside.has) ?? false
+        guard !isOwn || beside.isCode && year % 50 != 0 else { return }
+        found.doubt(.year, tokens[interpretation.number].range)
+        if beside.isCode, !isOwn { doubtCurrency(.codeOrWord, &found, beside.range) }
+    }
+
+    // MARK: Names
+
+    private func judgeName(_ found: inout FoundAmount, _ interpretation: Interpretation, _ beside: Beside) {
+        let shape = tokens.number(interpretation.number)
+        let isOwn = regionCurrency.map(beside.has) ?? false
+        if let back = interpretation.back {
+            let isAdjective =
+                shape.isPlain && shape.digits <= 2
+                && BesideWords.end(of: WordLists.adjectives, text, at: beside.range.lowerBound) != nil
+                && isBeforeWord(found.range.upperBound)
+            if isAdjective || shape.isPlain && isTitle(back) { found.doubt(.codeAsName, back.range) }
+        } else if !interpretation.isLabelled, !isOwn, !contents.scaleWords.precedeNumbers {
+            // "Euro: 5,41", "lei 64"
+            let isRare = beside.found.allSatisfy { CurrencyForm.rank(of: $0.currency) >= Self.mostTraded }
+            if !shape.isPlain || beside.range.count <= 3 && isRare { found.doubt(.codeAsName, beside.range) }
+        }
+        if beside.found.allSatisfy({ $0.isDoubtful }) {
+            judgeHomonym(&found, interpretation, beside, isSure: shape.hasCents && isOwn)
+        }
+    }
+
+    /// Whether a word of five small letters or more follows.
+    private func isBeforeWord(_ end: Int) -> Bool {
+        let next = text[Blanks.end(text, end)...].prefix(5)
+        return next.count == 5 && next.allSatisfy { $0.isSmallLetter || $0 >= 0x80 }
     }
 
     /// Doubts a name that is also another word: "500 rand". In English, a pound is a weight of every day; elsewhere it is one
@@ -100,74 +215,5 @@ extension Judge {
         else { return false }
         let plural = text[back.range] + [0x73]
         return plural.withUnsafeBufferPointer { finder.find($0, at: 0).length == $0.count }
-    }
-
-    /// How many currencies are so widely traded that their codes before whole numbers are no names of other things.
-    private static let mostTraded = 20
-
-    /// Doubts a code that is not widely used before one or two digits, or before a year, "GEL 5", "CAD 2024", and a name that
-    /// is an adjective before a noun: "5 złotych medali".
-    private func judgeWord(_ found: inout FoundAmount, _ interpretation: Interpretation, _ beside: Beside) {
-        let shape = tokens.number(interpretation.number)
-        // "GLITTER GLUE PEN 1.00"
-        let front = skipBlanks(back: beside.token - 1)
-        if wanted == nil, let currency = found.currency, interpretation.back == nil, beside.isCode,
-            currency != regionCurrency, CurrencyForm.isWord(currency), front >= 0, tokens.bytes(front).count > 1,
-            tokens.bytes(front).allSatisfy({ $0.isCapital })
-        {
-            doubtCurrency(.codeOrWord, &found, beside.range)
-        }
-        guard wanted == nil, let currency = found.currency, shape.isPlain || shape.lastDigits == 1,
-            found.range.upperBound == max(interpretation.numeral.upperBound, beside.range.upperBound)
-        else { return }
-        let isForeignCode = interpretation.back == nil && beside.isCode && currency != regionCurrency
-        let isYear =
-            shape.digits == 4 && (value(tokens[interpretation.number].range).map { 1990...2039 ~= $0 } ?? false)
-        // "INR 2.5 on warfarin", "PETROL RON 95", "DOP 2: Delete One Part"; "1 TL" is a teaspoon in German.
-        let isForeignMark =
-            beside.range.lowerBound > interpretation.numeral.upperBound && beside.range.count == 2
-            && text[beside.range].allSatisfy { $0.isCapital }
-            && !beside.found.contains { $0.isOwn(regionCurrency) }
-        let mostTraded = shape.isPlain ? Self.mostTraded : Self.mostTraded / 4
-        let digits = shape.isPlain ? shape.digits : shape.digits - shape.lastDigits
-        if isForeignCode || isForeignMark, digits <= 2, CurrencyForm.rank(of: currency) >= mostTraded {
-            found.doubt(.codeAsName, beside.range)
-        }
-        // "PHP 7 developer" in the Philippines
-        let isOwnWord =
-            interpretation.back == nil && beside.isCode && currency == regionCurrency && CurrencyForm.isWord(currency)
-        if isOwnWord, shape.isPlain ? shape.digits == 1 : shape.digits <= 2 {
-            found.doubt(.codeAsName, beside.range)
-        }
-        guard shape.isPlain else { return }
-        if let back = interpretation.back, isTitle(back) { found.doubt(.codeAsName, back.range) }
-        let next = Blanks.end(text, found.range.upperBound)
-        let isAdjective =
-            shape.digits <= 2 && beside.isName
-            && BesideWords.end(of: WordLists.adjectives, text, at: beside.range.lowerBound) != nil
-            && text[next...].prefix(5).allSatisfy { $0.isSmallLetter || $0 >= 0x80 } && next + 4 < text.count
-        // "RON 95 petrol"
-        let isName = isForeignCode && BesideWords.end(of: WordLists.behindNames, text, at: next) != nil
-        // "AutoCAD 2024 and CAD 2025", "DM 2024 Finale"
-        let isForeignMarkInFront =
-            interpretation.back == nil && currency != regionCurrency && text[beside.range].allSatisfy { $0.isCapital }
-        if isYear, isForeignCode || isForeignMarkInFront { found.doubt(.year, tokens[interpretation.number].range) }
-        // "RM 204" is a room in an American hotel, and "USD 840" the line of a table of codes.
-        let isMarkOfOther =
-            interpretation.back == nil && !beside.isCode && beside.range.count == 2 && currency != regionCurrency
-            && text[beside.range].allSatisfy { $0.isCapital }
-        let isNumeric =
-            interpretation.back == nil && beside.isCode && shape.digits == 3
-            && value(tokens[interpretation.number].range).map {
-                Int($0) == finder.data.facts(of: currency)?.numericCode
-            } ?? false
-        if isMarkOfOther && shape.digits == 3 || isNumeric { found.doubt(.codeAsName, beside.range) }
-        if isAdjective { found.doubt(.codeAsName, beside.range) }
-        // "CAD 2024 drawings" in Canada
-        let isOdd = value(tokens[interpretation.number].range).map { $0 % 50 != 0 } ?? false
-        if isYear, isOdd, interpretation.back == nil, beside.isCode {
-            found.doubt(.year, tokens[interpretation.number].range)
-        }
-        if isForeignCode && isYear || isName { doubtCurrency(.codeOrWord, &found, beside.range) }
     }
 }

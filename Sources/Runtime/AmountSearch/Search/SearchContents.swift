@@ -23,6 +23,9 @@ final class SearchContents: Sendable {
 
     typealias Word = UnsafeBufferPointer<UInt8>
 
+    /// The currencies of all regions of the locale's language, if the locale names none of them.
+    let currenciesOfLanguage: Set<CurrencyCode>
+
     /// Whether the locale's language writes no spaces between words, so that one letter may be a word: "2个10元".
     let joinsWords: Bool
 
@@ -39,6 +42,7 @@ final class SearchContents: Sendable {
         let finder = reader.finder
         let tag = finder.identifier.tag
         let language = tag.language
+        currenciesOfLanguage = tag.region == nil ? finder.currenciesOfLanguage : []
         numberWords = DecisionLines.words(WordLists.numberWords, of: language)
         several = DecisionLines.words(WordLists.several, of: language)
         range = DecisionLines.words(WordLists.rangeOfLanguage, of: language)

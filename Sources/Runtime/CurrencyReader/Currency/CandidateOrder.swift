@@ -75,7 +75,7 @@ extension CurrencyFinder {
     }
 
     /// The currencies of all regions for which the data has a locale in the language.
-    private var currenciesOfLanguage: Set<CurrencyCode> {
+    package var currenciesOfLanguage: Set<CurrencyCode> {
         var result: Set<CurrencyCode> = []
         if identifier.tag.isRoot { return result }
         for row in 0..<LocaleLookup(image: data.image).localeCount {
