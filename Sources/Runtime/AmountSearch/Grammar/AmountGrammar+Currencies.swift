@@ -73,9 +73,15 @@ extension AmountGrammar {
             return beside
         }
         let letters = tokens.bytes(place)
-        guard 2...3 ~= letters.count || touches && letters.count == 1, letters.allSatisfy({ $0.isLetter }) else {
+        guard letters.count <= 3, letters.allSatisfy({ $0.isLetter }) else {
             // "Wert€5" touches a word.
             return beside
+        }
+        // "R $ 150" in Brazil
+        if letters.count == 1, !touches {
+            return joined(place, beside).flatMap { sign in
+                sign.found.contains { $0.currency == regionCurrency && $0.isLocales } ? sign : nil
+            } ?? beside
         }
         let isSmall = letters.contains { $0.isSmallLetter }
         guard let result = joined(place, beside) else {

@@ -127,7 +127,7 @@ extension AmountGrammar {
         var sign = skip(first - 1, by: -1) { tokens.kind($0) == .invisible }
         // "./. 50,00"
         if tokens.kind(sign) == .blank, tokens.isCommercialMinus(sign - 1) { sign -= 1 }
-        if isSign(sign), sign >= taken { start = tokens[sign].start }
+        if isOwnSign(sign), sign >= taken { start = tokens[sign].start }
         var end = interpretation.range.upperBound
         let last = tokens.index(at: end)
         let shape = tokens.number(interpretation.number)
@@ -147,8 +147,8 @@ extension AmountGrammar {
     }
 
     /// Whether a minus or plus is the sign of what follows: at the start of a line, or behind a blank or an opening.
-    private func isSign(_ token: Int) -> Bool {
-        guard tokens.kind(token) == .minus || tokens.kind(token) == .plus else { return false }
+    private func isOwnSign(_ token: Int) -> Bool {
+        guard isSign(token) else { return false }
         switch tokens.kind(token - 1) {
         case .blank, .line, .cell, .opening, .comma, .colon, .markup, .invisible, .punctuation, .apostrophe, .slash:
             return true

@@ -343,6 +343,9 @@ extension Judge {
             if isApostrophe || next > place + 1 && scaleWord(tokens[next].end) != nil {
                 found.doubt(.separatorBehind, range)
             }
+        // "R$ 5, 7 milhões", "£ 59. 5 million"
+        case .number where isInside && next > place + 1 && shape.isPlain && grammar.scaledEnd(next) != nil:
+            doubtApart(&found, interpretation, place, next, .centsApart)
         case .number where isInside && (shape.digits <= 3 || !shape.isPlain) && next > place + 1:
             let part = tokens.number(next)
             let isGroup =
@@ -373,9 +376,11 @@ extension Judge {
         _ found: inout FoundAmount, _ interpretation: Interpretation, _ place: Int, _ next: Int,
         _ row: AmountDoubt.Row
     ) {
-        let range = found.range.lowerBound..<tokens[next].end
+        let range = found.range.lowerBound..<(grammar.scaledEnd(next) ?? tokens[next].end)
         let mark = tokens.bytes(place).count > 1 ? [0x2C] : Array(tokens.bytes(place))
-        let bytes = Array(text[range.lowerBound..<tokens[place].start]) + mark + text[tokens[next].range]
+        let bytes =
+            Array(text[range.lowerBound..<tokens[place].start]) + mark
+            + text[tokens[next].start..<range.upperBound]
         let whole = interpretation.front.flatMap { grammar.read(bytes, range, $0.range) }?.likeliest
         found.doubt(row, tokens[place].start..<tokens[next].end, whole.map { [$0] } ?? [])
         if whole != nil { found.preferLast() }

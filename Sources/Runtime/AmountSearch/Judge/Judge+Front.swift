@@ -115,7 +115,7 @@ extension Judge {
         case .punctuation where isComparison(place) && tokens.kind(skipBlanks(back: place - 1)) == .word:
             found.doubt(.symbol, range)
         // "@eur50"
-        case .punctuation where !isApart && isByte(place, 0x40) && text[tokens[first].start].isLetter:
+        case .punctuation where !isApart && isByte(place, 0x40) && text[tokens[first].start].isSmallLetter:
             found.doubt(.symbol, range)
         // "***45.67 USD"
         case .punctuation
@@ -297,8 +297,9 @@ extension Judge {
         let before = tokens.number(place)
         let isCutOff = isCutOff(interpretation.number)
         guard interpretation.front == nil, place >= taken, !grammar.isInChain(place) else { return }
-        if tokens.kind(place + 2) == .minus, isOneBlank(place + 1), before.isPlain, shape.isPlain {
-            // "um 10 -14 €"
+        let areAlike = before.isPlain ? shape.isPlain : before.lastDigits == 3 && shape.lastDigits == 3
+        if tokens.kind(place + 2) == .minus, isOneBlank(place + 1), areAlike {
+            // "um 10 -14 €", "499,000 -629,000 บาท"
             found.doubtSign(.minusBetweenNumbers, tokens[place + 2].range)
         }
         guard ![.plus, .minus].contains(tokens.kind(place + 2)), isCutOff || !isModel(place) else { return }

@@ -102,7 +102,8 @@ extension Judge {
             // "in thousands, except per share", "单位：万元 收入"
             let isUnit = tokens.kind(skipBlanks(back: place - 1)) == .colon
             if isUnit || behind > place + 1 || [.colon, .comma].contains(tokens.kind(behind)),
-                !isNumber(skipBlanks(behind)), isUnit || [.colon, .period, .comma, .minus].contains(tokens.kind(behind))
+                !isNumber(skipBlanks(behind)),
+                isUnit || [.colon, .period, .comma, .minus].contains(tokens.kind(behind))
             {
                 return true
             }
@@ -115,7 +116,8 @@ extension Judge {
     private func isBehind(_ words: StaticString, _ place: Int) -> Bool {
         let front = skipBlanks(back: place - 1)
         // "단위: 천원"
-        let end = tokens.kind(front) == .colon && scalar(front - 1) >= 0x2E80 ? tokens[front].start : tokens[place].start
+        let end =
+            tokens.kind(front) == .colon && scalar(front - 1) >= 0x2E80 ? tokens[front].start : tokens[place].start
         return BesideWords.start(of: words, text, before: end) != nil
     }
 

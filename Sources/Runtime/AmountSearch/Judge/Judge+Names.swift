@@ -33,14 +33,25 @@ extension Judge {
             found.doubt(.measureBehind, measure)
         }
         judgeYear(&found, interpretation, beside)
+        guard let back = interpretation.back, tokens.number(interpretation.number).isPlain else { return }
+        // "10 sek" are seconds in Swedish.
+        let isOther =
+            isUnit(back) && !tokens.finding(back.token).isExact && tokens.number(interpretation.number).digits <= 2
+        if isOther || isTitle(back) { found.doubt(.codeAsName, back.range) }
     }
 
     /// Whether a number has no more digits than counts and versions have, and no word of scale.
-    private func isCount(_ interpretation: Interpretation, upTo digits: Int) -> Bool {
+    private func isCount(_ found: FoundAmount, _ interpretation: Interpretation, upTo digits: Int) -> Bool {
         let shape = tokens.number(interpretation.number)
         let isSmall = shape.isPlain ? shape.digits <= digits : shape.lastDigits == 1 && shape.digits <= digits + 1
-        let isScaled = interpretation.scaledEnd.map { $0 > tokens[interpretation.number].end + 1 } ?? false
-        return isSmall && !isScaled
+        return isSmall && !isScaled(found, interpretation)
+    }
+
+    /// Whether a word of scale, of any language, multiplies a number. A letter touches other things, too: "13k GS".
+    private func isScaled(_ found: FoundAmount, _ interpretation: Interpretation) -> Bool {
+        let end = tokens[interpretation.number].end
+        let isForeign = interpretation.back == nil && found.range.upperBound > end + 1
+        return isForeign || interpretation.scaledEnd.map { $0 > end + 1 } ?? false
     }
 
     /// Whether a currency is that of the locale's region or, if the locale names none, of any region of its language.
@@ -49,7 +60,7 @@ extension Judge {
     }
 
     /// Whether nothing else is on the line or in the cell of an amount.
-    private func isAlone(_ range: Range<Int>) -> Bool {
+    func isAlone(_ range: Range<Int>) -> Bool {
         let next = tokens.index(at: range.upperBound)
         return isBreak(skipBlanks(back: tokens.index(at: range.lowerBound) - 1))
             && (isBreak(next) || tokens.kind(next) == .period && isBreak(next + 1))
@@ -63,18 +74,20 @@ extension Judge {
         let shape = tokens.number(interpretation.number)
         let isFront = interpretation.back == nil
         let letters = text[beside.range].filter { $0 != UInt8(ascii: ".") }
-        let isShort = letters.count <= 2 && letters.allSatisfy { $0.isLetter }
+        let isShort = letters.count <= (isFront ? 3 : 2) && letters.allSatisfy { $0.isLetter }
         let isForeign = isShort && !beside.isMinorUnit && !isOwn(beside) && !isAlone(found.range)
+        let isRare = beside.found.allSatisfy { CurrencyForm.rank(of: $0.currency) >= Self.mostTraded }
         // "36.00 SR" has the letters of a tax.
         let isTax = !isFront && found.currency == nil && beside.range.count == 2 && areCapitals(beside.range)
-        // "N1", "P12" are roads and pages where the sign is ₦ or ₱.
+        // "N1", "P2" are roads and pages where the sign is ₦ or ₱.
         let isRoad =
-            isFront && finder.isSingleLetter(text, beside.range) && interpretation.scaledEnd == nil && shape.isPlain
-            && shape.digits <= 2 && !beside.found.contains { $0.isLocales && $0.evidence == .symbol }
-        // "E.164"
-        let isPart = isFront && shape.startsWithSeparator
-        if isForeign && (isCount(interpretation, upTo: 4) || isTax || isPart) || isRoad
-            || isUnit(beside) && !tokens.finding(beside.token).isExact && shape.digits <= 2
+            isFront && finder.isSingleLetter(text, beside.range) && shape.isPlain && shape.digits == 1
+            && interpretation.scaledEnd == nil && !isScaled(found, interpretation)
+            && !beside.found.contains { $0.isLocales && $0.evidence == .symbol }
+        // "E.164", "a Lei 8.666"
+        let isPart =
+            isFront && (shape.startsWithSeparator || isRare && !tokens.finding(beside.token).isExact)
+        if isForeign && (isCount(found, interpretation, upTo: isRare ? 4 : 2) || isTax || isPart) || isRoad
             || isWeekdayWithHour(interpretation)
         {
             found.doubt(.codeAsName, beside.range)
@@ -134,11 +147,11 @@ extension Judge {
         // "PETROL RON 95", "AMD 2.80 GHz", "GHC 8.10"; "PHP 7 developer" in the Philippines
         let isThing =
             isOwn
-            ? isFront && isWord && isCount(interpretation, upTo: 1)
-            : isCount(interpretation, upTo: 2) && isRare && isFront
+            ? isFront && isWord && isCount(found, interpretation, upTo: 1)
+            : isCount(found, interpretation, upTo: 2) && isRare && isFront
                 || isFront && rank == .max
-                    && (isWord && !endsPhrase(found.range.upperBound) || isCount(interpretation, upTo: 3))
-                || isFront && grammar.isForgotten(currency)
+                    && (isWord && !endsPhrase(found.range.upperBound) || isCount(found, interpretation, upTo: 3))
+                || isFront && shape.digits <= 4 && !isScaled(found, interpretation) && grammar.isForgotten(currency)
         if isThing { found.doubt(.codeAsName, beside.range) }
         // "GLITTER GLUE PEN 1.00"
         let front = skipBlanks(back: beside.token - 1)
@@ -175,8 +188,10 @@ extension Judge {
                 shape.isPlain && shape.digits <= 2
                 && BesideWords.end(of: WordLists.adjectives, text, at: beside.range.lowerBound) != nil
                 && isBeforeWord(found.range.upperBound)
-            if isAdjective || shape.isPlain && isTitle(back) { found.doubt(.codeAsName, back.range) }
-        } else if !interpretation.isLabelled, !isOwn, !contents.scaleWords.precedeNumbers {
+            if isAdjective { found.doubt(.codeAsName, back.range) }
+        } else if !interpretation.isLabelled, !isOwn, interpretation.scaledEnd == nil,
+            !contents.scaleWords.precedeNumbers
+        {
             // "Euro: 5,41", "lei 64"
             let isRare = beside.found.allSatisfy { CurrencyForm.rank(of: $0.currency) >= Self.mostTraded }
             if !shape.isPlain || beside.range.count <= 3 && isRare { found.doubt(.codeAsName, beside.range) }

@@ -16,8 +16,15 @@ extension Judge {
         if shape.digits > 10, shape.hasSpaces, !shape.hasCents, !text[range].suffix(3).allSatisfy({ $0 == 0x30 }) {
             found.doubt(.longNumber, range)
         }
+        // ".339฿", "087187262701.50gbp"
+        let isFine =
+            shape.startsWithSeparator && shape.lastDigits > (contents.reader.minorUnit(of: found.candidates) ?? 3)
+        if isFine || !shape.isPlain && shape.digits - shape.lastDigits > 2 && startsWithZero(range) {
+            found.doubt(.leadingZero, range)
+        }
         // "8,5 đ môn Toán" are points.
-        if let back = interpretation.back, finder.isSingleLetter(text, back.range), shape.lastDigits < 3, shape.separators == 1,
+        if let back = interpretation.back, finder.isSingleLetter(text, back.range), shape.lastDigits < 3,
+            shape.separators == 1,
             interpretation.scaledEnd == nil, contents.reader.minorUnit(of: found.candidates) == 0
         {
             found.doubt(.codeAsName, back.range)
@@ -41,13 +48,15 @@ extension Judge {
             let isForeign = !back.found.contains { $0.isOwn(regionCurrency) }
             let isOdd = value(range).map { $0 % 50 != 0 } ?? false
             if finder.isSingleLetter(text, back.range) || isForeign && isOdd { found.doubt(.year, range) }
-        } else if language == Subtag("uk"), shape.digits < 4, let back = interpretation.back,
+        } else if language == Subtag("uk"), shape.digits <= 4, let back = interpretation.back,
             finder.isSingleLetter(text, back.range)
         {
             // "500 р. до н. е."
             found.doubt(.year, range)
         }
     }
+
+    private func startsWithZero(_ number: Range<Int>) -> Bool { LenientScalar(text, at: number.lowerBound)?.digit == 0 }
 
     /// Whether nothing else is in the cell of a table.
     private func fillsCell(_ range: Range<Int>) -> Bool {

@@ -69,6 +69,12 @@ extension Judge {
     ///     ($1,234.50), <$1,234.50>    positive or negative
     ///     (€5)                        a remark
     func enclose(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+        // "the sum of Naira (100,000.00)"; behind a sign, or alone in a cell, parentheses are those of accounts.
+        if let front = interpretation.front, front.isName || front.isCode && !isAlone(found.range),
+            found.likeliest.isNegative, tokens.kind(interpretation.number - 1) == .opening, syntax.conventions == nil
+        {
+            found.doubtSign(.parentheses, tokens[interpretation.number - 1].range)
+        }
         guard !found.likeliest.isNegative, syntax.readsParentheses || syntax.conventions != nil,
             tokens.kind(tokens.index(at: found.range.lowerBound)) != .plus
         else { return }
@@ -236,11 +242,22 @@ extension Judge {
         case .word
         where front < dash - 1 && isPrice && interpretation.scaledEnd == nil && !isBound(dash)
             && !(isByte(dash, 0x2D) && isInSentence(front)),
-            .colon where front == dash - 1 && isSouthAsian:
+            .colon where front == dash - 1 && isSouthAsian, .closing where front < dash - 1 && isPrice,
+            // "for $36.5 million –$16.5 million below"
+            _ where front < taken && front == dash - 2 && interpretation.scaledEnd != nil:
             found.doubtSign(.joinedDash, tokens[dash].range)
         case .line where isListed(dash, found.range.upperBound): found.doubtSign(.dashOfList, tokens[dash].range)
         default: break
         }
+    }
+
+    /// Doubts a minus behind an amount, if a word goes on behind it: "R$ 306.718,71- cada uma".
+    func judgeMinusAtEnd(_ found: inout FoundAmount) {
+        let last = tokens.index(at: found.range.upperBound) - 1
+        guard found.likeliest.isNegative, tokens.kind(last) == .minus, tokens[last].start > found.range.lowerBound,
+            tokens.kind(last + 1) == .blank, tokens.kind(last + 2) == .word
+        else { return }
+        found.doubtSign(.dashBehind, tokens[last].range)
     }
 
     /// Whether a word in small letters is inside a sentence, "I'm at -£600", and does not begin the line of a list of prices.

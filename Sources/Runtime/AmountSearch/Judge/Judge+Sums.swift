@@ -24,6 +24,13 @@ extension Judge {
         {
             found.doubt(.commaBeforeNumeral, tokens[number].range)
         }
+        // "46.996 miliarde" are rather 46 of them, and "48.000 millones" in Mexico 48,000 million.
+        let isGroup = shape.lastSeparator == syntax.separators.group?.scalar
+        if shape.separators == 1, shape.lastDigits == 3, !shape.hasSpaces, found.readings.count == 1,
+            isGroup ? word.power >= 9 : tokens.bytes(number).suffix(3).allSatisfy({ $0 == 0x30 })
+        {
+            found.doubt(.separator, tokens[number].range, [found.likeliest.scaled(byPowerOfTen: isGroup ? -3 : 3)])
+        }
         if word.isLetter, shape.hasCents, isOnReceipt(found.range.lowerBound),
             let plain = interpretation.front.flatMap({
                 grammar.read($0.range.lowerBound..<tokens[number].end)

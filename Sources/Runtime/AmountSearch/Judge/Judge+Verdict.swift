@@ -19,6 +19,7 @@ extension Judge {
         enclose(&found, interpretation)
         judgeHyphen(&found, interpretation)
         judgeDashInFront(&found, interpretation)
+        judgeMinusAtEnd(&found)
         judgeFront(&found, interpretation, isRange: isRange)
         judgeBehind(&found, interpretation, isRange: isRange)
         judgeCuts(&found, interpretation)

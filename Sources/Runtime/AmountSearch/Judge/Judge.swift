@@ -167,12 +167,17 @@ extension Judge {
         let isEnclosed = tokens.kind(token - 1) == .closing
         var isMarked = isEnclosed
         var isApart = false
-        for _ in 0..<6 {
-            let isFootnote = tokens.kind(token) == .number && isByte(token - 1, 0x5B) && isByte(token + 1, 0x5D)
+        for _ in 0..<10 {
+            // "$5[1] million", "EUR 105.8 (83.4) million"
+            let isFootnote =
+                tokens.kind(token) == .number
+                && (isByte(token - 1, 0x5B) && isByte(token + 1, 0x5D)
+                    || tokens.kind(skip(token - 1, by: -1) { self.isBlank($0) || isSign($0) }) == .opening
+                        && tokens.kind(skipBlanks(token + 1)) == .closing)
             guard
                 [.punctuation, .blank, .invisible, .closing, .opening, .plus, .apostrophe].contains(tokens.kind(token))
                     || isFootnote
-                    || tokens.kind(token) == .minus && tokens.kind(token + 1) == .word
+                    || tokens.kind(token) == .minus && [.word, .number].contains(tokens.kind(token + 1))
                     || tokens.kind(token) == .comma && tokens.kind(token + 1) == .blank,
                 !isByte(token, 0x3B)
             else { break }
@@ -206,7 +211,11 @@ extension Judge {
         if interpretation.back == nil, interpretation.scaledEnd == nil, isBeforeLakh(start, interpretation) {
             return range
         }
-        if interpretation.scaledEnd != nil { return nil }
+        if interpretation.scaledEnd != nil {
+            // "10 mil millones" in Portuguese
+            return ForeignScaleWords.form(text, at: start).map { !$0.isAbbreviation && $0.power >= 6 } ?? false
+                ? range : nil
+        }
         // "150 € mln" in Greek
         let currencies = interpretation.beside?.found.map { $0.currency } ?? []
         let isForeign = ForeignScaleWords.match(text, at: start, currencies, contents).map { !$0.powers.isEmpty }

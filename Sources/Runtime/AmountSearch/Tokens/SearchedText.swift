@@ -152,11 +152,17 @@ extension SearchedText {
         return (word, start + word.length)
     }
 
+    /// Whether a token is a minus or a plus.
+    func isSign(_ token: Int) -> Bool { tokens.kind(token) == .minus || tokens.kind(token) == .plus }
+
     /// Whether a letter before an offset is part of a name: "$20 T-shirts", "£10 B&B", "£5 K9", "5 € m/w/d", but not "$500
     /// M/mo".
     func isJoined(_ end: Int) -> Bool {
         guard end < text.count else { return false }
         let isMark = "-&'".utf8.contains(text[end]) || text[end] == 0x2F && WordBoundary.isBoundary(text, at: end + 2)
+        // "USD 24.4 m-EUR 18.1 m" is a range.
+        let next = tokens.index(at: end + 1)
+        if tokens.kind(next) == .currency, isNumber(skipBlanks(next + 1)) { return false }
         return text[end].isDigit || isMark && WordBoundary.startsWithLetter(text, at: end + 1)
     }
 }

@@ -71,173 +71,173 @@ enum CurrencyForms {
         aotian kips\tn\tLAK\nLebanese pound\tn\tLBP\nLebanese pounds\tn\tLBP\nLebanon pound\tn\tLBP\nLebanon pounds\tn\
         \tLBP\nLesotho loti\tn\tLSL\nLesotho lotis\tn\tLSL\nLew\tn\tBGN\nLiberia dollar\tn\tLRD\nLiberia dollars\tn\tLR\
         D\nLiberian dollar\tn\tLRD\nLiberian dollars\tn\tLRD\nLibyan dinar\tn\tLYD\nLibyan dinars\tn\tLYD\nLps\ta\tHNL\
-        \nMOP$\ta\tMOP\nMX$\ta\tMXN\nMXN$\ta\tMXN\nMacanese pataca\tn\tMOP\nMacanese patacas\tn\tMOP\nMacedonian denar\
-        \tn\tMKD\nMacedonian denari\tn\tMKD\nMalagasy ariaries\tn\tMGA\nMalagasy ariary\tn\tMGA\nMalawian kwacha\tn\tMW\
-        K\nMalawian kwachas\tn\tMWK\nMalaysia ringgit\tn\tMYR\nMalaysia ringgits\tn\tMYR\nMalaysian ringgit\tn\tMYR\nMa\
-        laysian ringgits\tn\tMYR\nMaldivian rufiyaa\tn\tMVR\nMaldivian rufiyaas\tn\tMVR\nMauritanian ouguiya\tn\tMRU\nM\
-        auritanian ouguiyas\tn\tMRU\nMauritian rupee\tn\tMUR\nMauritian rupees\tn\tMUR\nMex$\ta\tMXN\nMexicaanse pesos\
-        \tn\tMXN\nMexican peso\tn\tMXN\nMexican pesos\tn\tMXN\nMexico pesos\tn\tMXN\nMoldovan lei\tn\tMDL\nMoldovan leu\
-        \tn\tMDL\nMongolian tugrik\tn\tMNT\nMongolian tugriks\tn\tMNT\nMoroccan dirham\tn\tMAD\nMoroccan dirhams\tn\tMA\
-        D\nMozambican meticais\tn\tMZN\nMozambican metical\tn\tMZN\nMozambican meticals\tn\tMZN\nMyanmar kyat\tn\tMMK\n\
-        Myanmar kyats\tn\tMMK\nN\ts\tNGN\nN$\ta\tNAD\nNAf.\ta\tANG\nNAƒ\ta\tANG\nNIS\ta\tILS\nNKr\ta\tNOK\nNRs\ta\tNPR\
-        \nNT\ts\tTWD\nNT$\ta\tTWD\nNTD\ta\tTWD\nNZ dollar\tn\tNZD\nNZ dollars\tn\tNZD\nNZ$\ta\tNZD\nNZドル\tn\tNZD\nNZ・ドル\
-        \tn\tNZD\nNamibia dollar\tn\tNAD\nNamibia dollars\tn\tNAD\nNamibian dollar\tn\tNAD\nNamibian dollars\tn\tNAD\nN\
-        epalese rupee\tn\tNPR\nNepalese rupees\tn\tNPR\nNepali rupee\tn\tNPR\nNepali rupees\tn\tNPR\nNetherlands Antill\
-        ean guilder\tn\tANG\nNetherlands Antillean guilders\tn\tANG\nNew Taiwan dollar\tn\tTWD\nNew Taiwan dollars\tn\t\
-        TWD\nNew Zealand dollar\tn\tNZD\nNew Zealand dollars\tn\tNZD\nNicaraguan córdoba\tn\tNIO\nNicaraguan córdobas\t\
-        n\tNIO\nNieuw-Zeelandse dollars\tn\tNZD\nNigeria naira\tn\tNGN\nNigerian naira\tn\tNGN\nNigerian nairas\tn\tNGN\
-        \nNoorse kroner\tn\tNOK\nNorth Korean won\tn\tKPW\nNorwegian krone\tn\tNOK\nNorwegian kroner\tn\tNOK\nOmani ria\
-        l\tn\tOMR\nOmani rials\tn\tOMR\nP\ts\tPHP\nPakistan rupee\tn\tPKR\nPakistan rupees\tn\tPKR\nPakistani rupee\tn\
-        \tPKR\nPakistani rupees\tn\tPKR\nPanamanian balboa\tn\tPAB\nPanamanian balboas\tn\tPAB\nPapua New Guinean kina\
-        \tn\tPGK\nParaguayan guarani\tn\tPYG\nParaguayan guaranis\tn\tPYG\nPeruvian sol\tn\tPEN\nPeruvian soles\tn\tPEN\
-        \nPfund\th\tGBPEGP\nPfund Sterling\tn\tGBP\nPfunde\tn\tGBP\nPhP\ta\tPHP\nPhilippine peso\tn\tPHP\nPhilippine pe\
-        sos\tn\tPHP\nPhilippines pesos\tn\tPHP\nPhp\ta\tPHP\nPolish zloty\tn\tPLN\nPolish zlotys\tn\tPLN\nPoolse złoty\
-        \tn\tPLN\nPt\ts\tESP\nPta\ts\tESP\nPtas\ts\tESP\nPts\ts\tESP\nQ\ts\tGTQ\nQ.\ts\tGTQ\nQ.R.\ts\tQAR\nQR\ts\tQAR\n\
-        Qatar riyal\tn\tQAR\nQatar riyals\tn\tQAR\nQatari rial\tn\tQAR\nQatari rials\tn\tQAR\nQatari riyal\tn\tQAR\nQat\
-        ari riyals\tn\tQAR\nR\ts\tZAR\nR$\ta\tBRL\nR.O.\ts\tOMR\nRD$\ta\tDOP\nRM\ta\tMYR\nRMB\ta\tCNY\nRO\ts\tOMR\nRapp\
-        en\tm\tCHF\nRe\ts\tJ\nRiesen\tl\t\t+3EURCHFUSD\nRomanian lei\tn\tRON\nRomanian leu\tn\tRON\nRp\ta\tIDR\nRs\ta\t\
-        J\nRubel\tn\tRUBBYN\nRupie\tn\tK\nRupien\tn\tJ\nRussian ruble\tn\tRUB\nRussian rubles\tn\tRUB\nRussische roebel\
-        s\tn\tRUB\nRwandan franc\tn\tRWF\nRwandan francs\tn\tRWF\nRäppli\tm\tCHF\nS$\ta\tSGD\nS.R.\ts\tSAR\nS/\ts\tPEN\
-        \nS/.\ta\tPEN\nSFr\ta\tCHF\nSG$\ta\tSGD\nSI$\ta\tSBD\nSKr\ta\tSEK\nSR\ts\tSAR\nSamoan tala\tn\tWST\nSaudi rial\
-        \tn\tSAR\nSaudi rials\tn\tSAR\nSaudi riyal\tn\tSAR\nSaudi riyals\tn\tSAR\nSaudiriyal\tn\tSAR\nSaudiriyals\tn\tS\
-        AR\nSchekel\tn\tILS\nSchweizer Franken\tn\tCHF\nSerbian dinar\tn\tRSD\nSerbian dinars\tn\tRSD\nSeychellois rupe\
-        e\tn\tSCR\nSeychellois rupees\tn\tSCR\nSh\ts\tN\nShs\ta\tKESTZSUGX\nSierra Leonean leone\tn\tSLE\nSierra Leonea\
-        n leones\tn\tSLE\nSingapore dollar\tn\tSGD\nSingapore dollars\tn\tSGD\nSingaporean dollar\tn\tSGD\nSingaporean \
-        dollars\tn\tSGD\nSingaporese dollars\tn\tSGD\nSingapur Dollar\tn\tSGD\nSk\ts\tSKK\nSkr\ta\tSEK\nSlavic language\
-        s crown\tn\tCZK\nSlavic languages crowns\tn\tCZK\nSlavic languages hryvnas\tn\tUAH\nSlavic languages hryvnia\tn\
-        \tUAH\nSlavic languages korunas\tn\tCZK\nSlavic languages rouble\tn\tRUB\nSlavic languages roubles\tn\tRUB\nSla\
-        vic languages zloty\tn\tPLN\nSlavic languages zlotych\tn\tPLN\nSlavic languages zlotys\tn\tPLN\nSolomon Islands\
-         dollar\tn\tSBD\nSolomon Islands dollars\tn\tSBD\nSomali shilling\tn\tSOS\nSomali shillings\tn\tSOS\nSouth Afri\
-        ca rand\tn\tZAR\nSouth African rand\tn\tZAR\nSouth African rands\tn\tZAR\nSouth Korean won\tn\tKRW\nSouth Sudan\
-        ese pound\tn\tSSP\nSouth Sudanese pounds\tn\tSSP\nSpanish peseta\tn\tESP\nSpanish pesetas\tn\tESP\nSri Lankan r\
-        upee\tn\tLKR\nSri Lankan rupees\tn\tLKR\nSt. Helena pound\tn\tSHP\nSt. Helena pounds\tn\tSHP\nStutz\tl\tCHF\nSu\
-        danese pound\tn\tSDG\nSudanese pounds\tn\tSDG\nSum\th\tUZSKGS\nSurinamese dollar\tn\tSRD\nSurinamese dollars\tn\
-        \tSRD\nSuudi riyali\tn\tSAR\nSwazi emalangeni\tn\tSZL\nSwazi lilangeni\tn\tSZL\nSwedish krona\tn\tSEK\nSwedish \
-        kronor\tn\tSEK\nSwiss franc\tn\tCHF\nSwiss francs\tn\tCHF\nSwiss franken\tn\tCHF\nSyrian pound\tn\tSYP\nSyrian \
-        pounds\tn\tSYP\nSão Tomé & Príncipe dobra\tn\tSTN\nSão Tomé & Príncipe dobras\tn\tSTN\nTL\ta\tTRY\nTSh\ta\tTZS\
-        \nTShs\ta\tTZS\nTT dollar\tn\tTTD\nTT dollars\tn\tTTD\nTT$\ta\tTTD\nTaiwan dollar\tn\tTWD\nTaiwan dollars\tn\tT\
-        WD\nTaiwanese dollar\tn\tTWD\nTaiwanese dollars\tn\tTWD\nTajikistani somoni\tn\tTJS\nTajikistani somonis\tn\tTJ\
-        S\nTanzania shilling\tn\tTZS\nTanzania shillings\tn\tTZS\nTanzanian shilling\tn\tTZS\nTanzanian shillings\tn\tT\
-        ZS\nThai baht\tn\tTHB\nThai bahts\tn\tTHB\nThai bhat\tn\tTHB\nThailand baht\tn\tTHB\nTk\ts\tBDT\nTk.\ta\tBDT\nT\
-        ongan paʻanga\tn\tTOP\nTrinidad & Tobago dollar\tn\tTTD\nTrinidad & Tobago dollars\tn\tTTD\nTrinidad dollar\tn\
-        \tTTD\nTrinidad dollars\tn\tTTD\nTunisian dinar\tn\tTND\nTunisian dinars\tn\tTND\nTurkish lira\tn\tTRY\nTurkmen\
-        istani manat\tn\tTMT\nTurkse lires\tn\tTRY\nTögrög\tn\tMNT\nTürk lirası\tn\tTRY\nU$\ta\tUSD\nU$D\ta\tUSD\nU$S\t\
-        a\tUSD\nU.S. dollar\tn\tUSD\nU.S. dollars\tn\tUSD\nUAE dirham\tn\tAED\nUAE dirhams\tn\tAED\nUAEディルハム\tn\tAED\nU\
-        F\ts\tCLF\nUK pound\tn\tGBP\nUK pounds\tn\tGBP\nUS dollar\tn\tUSD\nUS dollars\tn\tUSD\nUS$\ta\tUSD\nUS$ dollars\
-        \tn\tUSD\nUS-$\ta\tUSD\nUS-Dollar\tn\tUSD\nUS-Dollars\tn\tUSD\nUSD Mỹ\tn\tUSD\nUSD$\ta\tUSD\nUSh\ta\tUGX\nUShs\
-        \ta\tUGX\nUYU$\ta\tUYU\nUganda shilling\tn\tUGX\nUganda shillings\tn\tUGX\nUgandan shilling\tn\tUGX\nUgandan sh\
-        illings\tn\tUGX\nUkrainian hryvnia\tn\tUAH\nUkrainian hryvnias\tn\tUAH\nUnited Arab Emirates Dirham\tn\tAED\nUr\
-        uguayan peso\tn\tUYU\nUruguayan pesos\tn\tUYU\nUzbek som\tn\tUZS\nUzbek soum\tn\tUZS\nUzbek sum\tn\tUZS\nUzbeki\
-        stan som\tn\tUZS\nUzbekistan sum\tn\tUZS\nUzbekistani som\tn\tUZS\nVN$\ta\tVND\nVNĐ\ta\tVND\nVanuatu vatu\tn\tV\
-        UV\nVanuatu vatus\tn\tVUV\nVenezuelan bolívar\tn\tVES\nVenezuelan bolívars\tn\tVES\nVietnam dong\tn\tVND\nVietn\
-        amese dong\tn\tVND\nVietnamese dongs\tn\tVND\nWS$\ta\tWST\nWest African CFA franc\tn\tXOF\nWest African CFA fra\
-        ncs\tn\tXOF\nYemeni rial\tn\tYER\nYemeni rials\tn\tYER\nZambian kwacha\tn\tZMW\nZambian kwachas\tn\tZMW\nZimbab\
-        wean gold\tn\tZWG\nZweedse kronor\tn\tSEK\nZwitserse franc\tn\tCHF\nZwitserse francs\tn\tCHF\nZwitserse franken\
-        \tn\tCHF\nafegane\tn\tAFN\nafeganes\tn\tAFN\nafgani\th\tAFN\nafganis\tn\tAFN\nafghani\th\tAFN\nafghanis\th\tAFN\
-        \nagorot\tm\tILS\namafaranga\tn\tRWFBIF\namafranga\tn\tRWFBIF\namarandi\tn\tZAR\namerikan dolari\tn\tUSD\nameri\
-        kan doları\tn\tUSD\namerikanische Dollar\tn\tUSD\namerikanischen Dollar\tn\tUSD\namerikansk dollars\tn\tUSD\nam\
-        erikanska dollars\tn\tUSD\namerikanske dollars\tn\tUSD\namerykańskich dolarów\tn\tUSD\nariari\tn\tMGA\nariaries\
-        \tn\tMGA\nariaris\tn\tMGA\nariary\tn\tMGA\nariarys\tn\tMGA\naurar\tm\t\t-2ISK\naustraliensiska dollar\tn\tAUD\n\
-        australiensiska dollars\tn\tAUD\naustralischen Dollar\tn\tAUD\naustralisk dollars\tn\tAUD\naustraliska dollars\
-        \tn\tAUD\naustralsk dollars\tn\tAUD\naustralske dollars\tn\tAUD\navro\tn\tEUR\navroydu\tn\tEUR\nbaht\tn\tTHB\nb\
-        ahta\tn\tTHB\nbahtia\tn\tTHB\nbahts\tn\tTHB\nbahtu\tn\tTHB\nbahty\tn\tTHB\nbahtów\tn\tTHB\nbahtı\tn\tTHB\nbahtů\
-        \tn\tTHB\nbahți\tn\tTHB\nbaisa\tm\t\t-3OMR\nbaisas\tm\t\t-3OMR\nbaiza\tm\t\t-3OMR\nbaizas\tm\t\t-3OMR\nbaksa\tn\
-        \tW\nbaksy\tn\tW\nbaksów\tn\tW\nbalboa\tn\tPAB\nbalboas\tn\tPAB\nballes\tl\tEURUSD\nbani\tm\tRONMDL\nbanilor\tm\
-        \tRONMDL\nbanul\tm\tRONMDL\nbat\th\tTHB\nbats\th\tTHB\nbhat\tn\tTHB\nbhats\tn\tTHB\nbir\th\tETB\nbires\tn\tETB\
-        \nbirr\tn\tETB\nbirrs\tn\tETB\nbolivar\tn\tVES\nbolivares\tn\tVES\nbolivars\tn\tVES\nboliviani\tn\tBOB\nbolivia\
-        no\tn\tBOB\nbolivianos\tn\tBOB\nbolívar\tn\tVES\nbolívares\tn\tVES\nbolívars\tn\tVES\nbpingin\tm\tGBP\nbpunt\th\
-        \tGBPEGP\nbritischen Pfund\tn\tGBP\nbritisk pound\tn\tGBP\nbritisk pounds\tn\tGBP\nbritisk punds\tn\tGBP\nbriti\
-        ske pound\tn\tGBP\nbritiske pounds\tn\tGBP\nbritiske punds\tn\tGBP\nbrytyjskich funtów\tn\tGBP\nbucks\tn\tW\nbu\
-        nnoedd\th\tGBP\nbutut\tm\tGMD\nbututs\tm\tGMD\nbảng\th\tGBPEGP\nbảng Anh\tn\tGBP\nc\tq\tUSDEURCADAUDNZDZARCHF\n\
-        canadisk dollar\tn\tCAD\ncanadisk dollars\tn\tCAD\ncanadiske dollar\tn\tCAD\ncanadiske dollars\tn\tCAD\ncedi\tn\
-        \tGHS\ncedis\tn\tGHS\nceiniog\tm\tGBP\nceiniogau\tm\tGBP\nceint\tm\tEURUSDGBP\nceinteanna\tm\tEURUSDGBP\ncent\t\
-        m\tUSDEURCADAUDNZDSGDHKDZARTWDJMDTTDBBDBZDBSDBMDKYDXCDFJDGYDLRDNADSBDSRDBNDAWGXCGKESTZSSOSETBERNLKRMURSCRSZLSLE\
-        ZWGPHPMYR\ncent d'euro\tm\tEUR\ncenta\tm\tZ\ncentai\tm\tEURUSD\ncentais\tm\tEURUSD\ncentami\tm\tZ\ncentas\tm\tE\
-        URUSD\ncentau\tm\tX\ncentaus\tm\tX\ncentavo\tm\tY\ncentavos\tm\tY\ncentech\tm\tZ\ncentem\tm\tZ\ncenten\tm\tZ\nc\
-        entesimi\tm\tEURCHFUSD\ncentesimo\tm\tEURCHFUSD\ncentet\tm\tZ\ncenti\tm\tZ\ncentiem\tm\tEURUSD\ncentima\tm\tZ\n\
-        centime\tm\tG\ncentime d'euro\tm\tEUR\ncentimes\tm\tG\ncentimes d'euro\tm\tEUR\ncentimo\tm\tH\ncentimos\tm\tH\n\
-        centims\tm\tEURCHFUSD\ncentom\tm\tZ\ncentov\tm\tEURUSDCADAUD\ncents\tm\tUSDEURCADAUDNZDSGDHKDZARTWDJMDTTDBBDBZD\
-        BSDBMDKYDXCDFJDGYDLRDNADSBDSRDBNDAWGXCGKESTZSSOSETBERNLKRMURSCRSZLSLEZWGPHPMYR\ncents d'euro\tm\tEUR\ncentu\tm\
-        \tZ\ncentul\tm\tZ\ncentus\tm\tEURUSD\ncenty\tm\tZ\ncentért\tm\tZ\ncentów\tm\tZ\ncentů\tm\tZ\ncentům\tm\tZ\ncent\
-        ų\tm\tEURUSD\ncenți\tm\tZ\ncenții\tm\tZ\ncheiniog\tm\tGBP\ncheint\tm\tEURUSDGBP\ncheinteanna\tm\tEURUSDGBP\nche\
-        lines\tn\tN\nchelín\tn\tN\nchetrum\tm\tBTN\nchetrums\tm\tBTN\nchhertum\tm\tBTN\nchhertums\tm\tBTN\nchinesische \
-        Renminbi\tn\tCNY\nchinesische Yuan\tn\tCNY\nchinesischen Renminbi\tn\tCNY\nchinesischen Yuan\tn\tCNY\ncolones\t\
-        n\tCRC\ncolón\tn\tCRC\ncolóns\tn\tCRC\ncopecas\tm\tRUBBYNUAH\ncopechi\tm\tRUBBYNUAH\ncopeco\tm\tRUBBYNUAH\ncope\
-        que\tm\tRUBBYNUAH\ncopeques\tm\tRUBBYNUAH\ncoroa\th\tV\ncoroane\tn\tV\ncoroană\tn\tV\ncoroas\th\tV\ncoroas chec\
-        as\tn\tCZK\ncorona\th\tV\ncoronas\th\tV\ncorone\th\tV\ncorones\th\tV\ncouronne\th\tV\ncouronnes\th\tV\nct\tq\tU\
-        SDEURCADAUDNZDZARCHF\ncts\tq\tUSDEURCADAUDNZDZARCHF\nczeskich koron\tn\tCZK\ncèntim\tm\tEURCHFUSD\ncèntims\tm\t\
-        EURCHFUSD\ncédi\tn\tGHS\ncédis\tn\tGHS\ncéntimo\tm\tH\ncéntimos\tm\tH\ncêntimo\tm\tEURAOASTN\ncêntimos\tm\tEURA\
-        OASTN\ncórdoba\tn\tNIO\ncórdobas\tn\tNIO\ncủ\tl\t\t+6VND\ndalasi\tn\tGMD\ndalasis\tn\tGMD\ndalir\tn\tW\ndalur\t\
-        h\tW\ndansk kr\tn\tDKK\ndansk kroner\tn\tDKK\ndansk kronor\tn\tDKK\ndanska kr\tn\tDKK\ndanska krona\tn\tDKK\nda\
-        nske kr\tn\tDKK\ndanske krone\tn\tDKK\nddoler\tn\tW\ndenar\tn\tMKD\ndenarar\tn\tQ\ndenari\th\tMKDRSDKWDIQDBHDJO\
-        DDZDTNDLYD\ndenars\tn\tMKD\ndhollair\tn\tW\ndhollar\tn\tW\ndin\ts\tRSD\ndin.\ta\tRSD\ndinaar\tn\tQ\ndinaari\tn\
-        \tQ\ndinaaria\tn\tQ\ndinar\tn\tQ\ndinara\tn\tQ\ndinarai\tn\tQ\ndinaras\tn\tQ\ndinarer\tn\tQ\ndinares\tn\tS\ndin\
-        ari\tn\tS\ndinarja\tn\tQ\ndinarjev\tn\tQ\ndinarji\tn\tQ\ndinaro\tn\tS\ndinars\tn\tQ\ndinary\tn\tQ\ndinarów\tn\t\
-        Q\ndinarı\tn\tQ\ndinarų\tn\tQ\ndinár\tn\tR\ndinára\tn\tQ\ndináre\tn\tQ\ndinárov\tn\tQ\ndináru\tn\tR\ndináry\tn\
-        \tR\ndinárů\tn\tR\ndināri\tn\tQ\ndinārs\tn\tQ\ndiram\tm\tTJS\ndirams\tm\tTJS\ndirham\tn\tAEDMAD\ndirhama\tn\tAE\
-        DMAD\ndirhamer\tn\tAEDMAD\ndirhami\tn\tAEDMAD\ndirhamia\tn\tAEDMAD\ndirhams\tn\tAEDMAD\ndirhams marroquíes\tn\t\
-        MAD\ndirhamu\tn\tAEDMAD\ndirhamy\tn\tAEDMAD\ndirhamów\tn\tAEDMAD\ndirhamů\tn\tAEDMAD\ndirhem\tn\tAEDMAD\ndirhem\
-        i\tn\tAEDMAD\ndirhems\tn\tAEDMAD\ndlls\ta\tUSD\ndls\ta\tUSD\ndobra\th\tSTN\ndobras\th\tSTN\ndola\tn\tW\ndolar\t\
-        n\tW\ndolar AS\tn\tUSD\ndolar Amerika\tn\tUSD\ndolar Australia\tn\tAUD\ndolar Singapura\tn\tSGD\ndolara\tn\tW\n\
-        dolarach\tn\tW\ndolarami\tn\tW\ndolare\tn\tW\ndolarem\tn\tW\ndolares\tn\tW\ndolares americanos\tn\tUSD\ndolares\
-         australianos\tn\tAUD\ndolares canadienses\tn\tCAD\ndolares estadounidenses\tn\tUSD\ndolari\tn\tW\ndolarima\tn\
-        \tW\ndolarja\tn\tW\ndolarjev\tn\tW\ndolarji\tn\tW\ndolarom\tn\tW\ndolars\tn\tW\ndolaru\tn\tW\ndolarul\tn\tW\ndo\
-        lary\tn\tW\ndolarów\tn\tW\ndolarów USA\tn\tUSD\ndoları\tn\tW\ndolarů\tn\tW\ndoler\tn\tW\ndoleriai\tn\tW\ndoleri\
-        ais\tn\tW\ndolerio\tn\tW\ndoleris\tn\tW\ndolerius\tn\tW\ndolerių\tn\tW\ndollaeir\tn\tW\ndollair\tn\tW\ndollar\t\
-        n\tW\ndollar AS\tn\tUSD\ndollar Amerika\tn\tUSD\ndollar Australia\tn\tAUD\ndollar Singapura\tn\tSGD\ndollar US\
-        \tn\tUSD\ndollar américain\tn\tUSD\ndollareita\tn\tW\ndollari\tn\tW\ndollari USA\tn\tUSD\ndollari americani\tn\
-        \tUSD\ndollari statunitensi\tn\tUSD\ndollaria\tn\tW\ndollarien\tn\tW\ndollarit\tn\tW\ndollaro\tn\tW\ndollaro US\
-        A\tn\tUSD\ndollaro americano\tn\tUSD\ndollars\tn\tW\ndollars US\tn\tUSD\ndollars américains\tn\tUSD\ndollár\tn\
-        \tW\ndolyar\tn\tW\ndolyares\tn\tW\ndolár\tn\tW\ndolára\tn\tW\ndoláre\tn\tW\ndolárov\tn\tW\ndolárů\tn\tW\ndolāri\
-        \tn\tW\ndolāriem\tn\tW\ndolārs\tn\tW\ndolāru\tn\tW\ndolārus\tn\tW\ndong\tn\tVND\ndongs\tn\tVND\ndram\th\tAMD\nd\
-        rams\th\tAMD\nduńskich koron\tn\tDKK\ndänischen Kronen\tn\tDKK\ndínár\tn\tQ\ndírham\tn\tAEDMAD\ndírhams\tn\tAED\
-        MAD\ndòlar\tn\tW\ndòlars\tn\tW\ndólar\tn\tW\ndólar americano\tn\tUSD\ndólar estadounidense\tn\tUSD\ndólares\tn\
-        \tW\ndólares USA\tn\tUSD\ndólares americanos\tn\tUSD\ndólares canadianos\tn\tCAD\ndólares estadounidenses\tn\tU\
-        SD\ndólares jamaiquinos\tn\tJMD\ndólars\tn\tW\ndông\tn\tVND\ndôngs\tn\tVND\negipatska funti\tn\tEGP\negipatskih\
-         funta\tn\tEGP\neiro\tn\tEUR\nemalangeni\tn\tSZL\nengelsk pound\tn\tGBP\nengelsk pounds\tn\tGBP\nengelsk pund\t\
-        n\tGBP\nengelsk punds\tn\tGBP\nengelska pund\tn\tGBP\nengelske pound\tn\tGBP\nengelske pounds\tn\tGBP\nengelske\
-         pund\tn\tGBP\nengelske punds\tn\tGBP\nengelskt pund\tn\tGBP\nenglische Pfund\tn\tGBP\neoró\tn\tEUR\nescudo\th\
-        \tCVEPTE\nescudos\th\tCVEPTE\nesloti\tn\tPLN\neslotis\tn\tPLN\neura\tn\tEUR\neurai\tn\tEUR\neurais\tn\tEUR\neur\
-        ami\tn\tEUR\neurams\tn\tEUR\neuras\tn\tEUR\neurech\tn\tEUR\neurem\tn\tEUR\neuri\tn\tEUR\neurih\tn\tEUR\neurini\
-        \tn\tEUR\neuro\tn\tEUR\neuro cent\tm\tEUR\neuro cents\tm\tEUR\neuro's\tn\tEUR\neuroa\tn\tEUR\neurocent\tm\tEUR\
-        \neurocenta\tm\tEUR\neurocenten\tm\tEUR\neurocentesimi\tm\tEUR\neurocenti\tm\tEUR\neurocentov\tm\tEUR\neurocent\
-        s\tm\tEUR\neurocenty\tm\tEUR\neurocentów\tm\tEUR\neurocentů\tm\tEUR\neurocentų\tm\tEUR\neurocenți\tm\tEUR\neuro\
-        cèntims\tm\tEUR\neuroi\tn\tEUR\neurom\tn\tEUR\neuros\tn\tEUR\neurosenti\tm\tEUR\neurosentti\tm\tEUR\neurosentti\
-        ä\tm\tEUR\neurosia\tn\tEUR\neurosid\tn\tEUR\neurot\tn\tEUR\neuro’s\tn\tEUR\neurus\tn\tEUR\neurá\tn\tEUR\neuró\t\
-        n\tEUR\neurų\tn\tEUR\nevra\tn\tEUR\nevri\tn\tEUR\nevrih\tn\tEUR\nevro\tn\tEUR\nevrocent\tm\tEUR\nevrocenta\tm\t\
-        EUR\nevrocenti\tm\tEUR\nevrocentov\tm\tEUR\nevrom\tn\tEUR\nevrov\tn\tEUR\nevrur\tn\tEUR\neyrir\tm\t\t-2ISK\nfen\
-        \tq\tCNY\nfillér\tm\tHUF\nfillért\tm\tHUF\nfils\tq\tAEDYER\t-3BHDKWDJODIQD\nfiorini\tn\tAWGHUF\nfiorino\tn\tAWG\
-        HUF\nflorim\tn\tAWGHUF\nflorin\th\tAWG\nflorines\tn\tAWG\nflorins\tn\tAWGHUF\nflorín\tn\tAWG\nfont\th\tGBPEGP\n\
-        forint\tn\tHUF\nforinta\tn\tHUF\nforintai\tn\tHUF\nforintas\tn\tHUF\nforinte\tn\tHUF\nforinter\tn\tHUF\nforinti\
-        \tn\tHUF\nforintit\tn\tHUF\nforinto\tn\tHUF\nforintos\tn\tHUF\nforintot\tn\tHUF\nforintov\tn\tHUF\nforints\tn\t\
-        HUF\nforintti\tn\tHUF\nforinttia\tn\tHUF\nforintu\tn\tHUF\nforinty\tn\tHUF\nforintów\tn\tHUF\nforintů\tn\tHUF\n\
-        forintų\tn\tHUF\nforinți\tn\tHUF\nfranak\tn\tCHFXOFXAF\nfranaka\tn\tCHFXOFXAF\nfranc\tn\tB\nfranchi\tn\tCHF\nfr\
-        anci\tn\tCHFXOFXAF\nfranco\th\tCHFXOFXAF\nfrancos\tn\tCHFXOFXAF\nfrancs\tn\tB\nfrancs CFA\ta\tXOFXAF\nfrangi\tn\
-        \tCHFXOFXAF\nfrangia\tn\tCHFXOFXAF\nfrangı\tn\tCHFXOFXAF\nfrank\th\tCHFXOFXAF\nfranka\tn\tCHFXOFXAF\nfrankai\tn\
-        \tCHFXOFXAF\nfrankar\tn\tCHFXOFXAF\nfrankas\tn\tCHFXOFXAF\nfranki\tn\tCHFXOFXAF\nfranko\th\tCHFXOFXAF\nfrankov\
-        \tn\tCHFXOFXAF\nfranks\tn\tCHFXOFXAF\nfranku\tn\tCHFXOFXAF\nfranky\tn\tCHFXOFXAF\nfranków\tn\tCHFXOFXAF\nfranků\
-        \tn\tCHFXOFXAF\nfrankų\tn\tCHFXOFXAF\nfunt\th\tGBPEGP\nfunta\tn\tGBPEGP\nfunte\th\tGBPEGP\nfunti\tn\tGBPEGP\nfu\
-        ntov\tn\tGBPEGP\nfunty\tn\tGBPEGP\nfuntów\tn\tGBPEGP\nfuntów brytyjskich\tn\tGBP\nfòrint\tn\tHUF\nfòrints\tn\tH\
-        UF\nfórinta\tn\tHUF\nfórintur\tn\tHUF\ngapik\tm\tAZN\ngceint\tm\tEURUSDGBP\ngceinteanna\tm\tEURUSDGBP\ngeiniog\
-        \tm\tGBP\ngel\ts\tGEL\ngoud\th\tHTG\ngourde\th\tHTG\ngourdes\th\tHTG\ngrand\tn\t\t+3USDGBPCADAUDNZDEURZARSGDHKD\
-        JMDTTDBZD\ngreenback\tn\tUSD\ngreenbacks\tn\tUSD\ngrivina\tn\tUAH\ngrivinos\tn\tUAH\ngrivinų\tn\tUAH\ngrivn\tn\
-        \tUAH\ngrivna\tn\tUAH\ngrivnas\tn\tUAH\ngrivnası\tn\tUAH\ngrivnat\tn\tUAH\ngrivne\tn\tUAH\ngrivni\tn\tUAH\ngriv\
-        nia\tn\tUAH\ngrivnie\tn\tUAH\ngrivnă\tn\tUAH\ngrosz\tm\tPLN\ngrosza\tm\tPLN\ngroszach\tm\tPLN\ngroszami\tm\tPLN\
-        \ngrosze\tm\tPLN\ngroszy\tm\tPLN\ngrynia\tn\tUAH\nguarani\th\tPYG\nguaranies\tn\tPYG\nguaranis\th\tPYG\nguaraní\
-        es\tn\tPYG\nguaranís\tn\tPYG\ngulden\th\tNLGAWG\ngultrum\tn\tBTN\ngultrums\tn\tBTN\ngurde\tn\tHTG\ngurdes\tn\tH\
-        TG\nhalala\tm\tSAR\nhalalah\tm\tSAR\nhalalahs\tm\tSAR\nhalalas\tm\tSAR\nhaleru\tm\tCZK\nhaléř\tm\tCZK\nhaléře\t\
-        m\tCZK\nhaléři\tm\tCZK\nhaléřů\tm\tCZK\nheoró\tn\tEUR\nhrinja\tn\tUAH\nhrinjur\tn\tUAH\nhrivien\tn\tUAH\nhrivna\
-        \tn\tUAH\nhrivnja\tn\tUAH\nhrivnje\tn\tUAH\nhrivnji\tn\tUAH\nhrivny\tn\tUAH\nhrivnya\tn\tUAH\nhrvatska kune\tn\
-        \tHRK\nhrvatske kuna\tn\tHRK\nhrvatskih kune\tn\tHRK\nhryven\tn\tUAH\nhryvna\tn\tUAH\nhryvnas\tn\tUAH\nhryvnia\
-        \tn\tUAH\nhryvniaa\tn\tUAH\nhryvnias\tn\tUAH\nhryvnya\tn\tUAH\nhrywien\tn\tUAH\nhrywna\tn\tUAH\nhrywny\tn\tUAH\
-        \nhrívnia\tn\tUAH\nhrívnies\tn\tUAH\nhřiven\tn\tUAH\nhřivna\tn\tUAH\nhřivny\tn\tUAH\nien\tn\tJPY\niene\tn\tJPY\
-        \nienes\tn\tJPY\niens\tn\tJPY\nils\ts\tILS\nindischen Rupien\tn\tINR\nindisk rupee\tn\tINR\nindisk rupees\tn\tI\
-        NR\nindisk rupier\tn\tINR\nindiske rupee\tn\tINR\nindiske rupees\tn\tINR\nindiske rupi\tn\tINR\nindiske rupier\
-        \tn\tINR\ningiliz poundu\tn\tGBP\nirandi\tn\tZAR\nislandske kr\tn\tISK\nislandske krone\tn\tISK\nisländischen K\
-        ronen\tn\tISK\nisländska kr\tn\tISK\niuan\tn\tCNY\niuans\tn\tCNY\njamaikanische Dollar\tn\tJMD\njamaikanischen \
-        Dollar\tn\tJMD\njapanischen Yen\tn\tJPY\njeen\tn\tJPY\njeeni\tn\tJPY\njen\th\tJPY\njena\th\tJPY\njenas\tn\tJPY\
-        \njeni\th\tJPY\njeniä\tn\tJPY\njenos\tn\tJPY\njenov\tn\tJPY\njenu\th\tJPY\njeny\th\tJPY\njenów\tn\tJPY\njenů\tn\
-        \tJPY\njenų\tn\tJPY\njiao\tm\t\t-1CNY\njiaos\tm\t\t-1CNY\njuan\tn\tCNY\njuana\tl\tCNY\njuania\tn\tCNY\njuaniai\
+        \nMOP$\ta\tMOP\nMT\ts\tMZN\nMX$\ta\tMXN\nMXN$\ta\tMXN\nMacanese pataca\tn\tMOP\nMacanese patacas\tn\tMOP\nMaced\
+        onian denar\tn\tMKD\nMacedonian denari\tn\tMKD\nMalagasy ariaries\tn\tMGA\nMalagasy ariary\tn\tMGA\nMalawian kw\
+        acha\tn\tMWK\nMalawian kwachas\tn\tMWK\nMalaysia ringgit\tn\tMYR\nMalaysia ringgits\tn\tMYR\nMalaysian ringgit\
+        \tn\tMYR\nMalaysian ringgits\tn\tMYR\nMaldivian rufiyaa\tn\tMVR\nMaldivian rufiyaas\tn\tMVR\nMauritanian ouguiy\
+        a\tn\tMRU\nMauritanian ouguiyas\tn\tMRU\nMauritian rupee\tn\tMUR\nMauritian rupees\tn\tMUR\nMex$\ta\tMXN\nMexic\
+        aanse pesos\tn\tMXN\nMexican peso\tn\tMXN\nMexican pesos\tn\tMXN\nMexico pesos\tn\tMXN\nMoldovan lei\tn\tMDL\nM\
+        oldovan leu\tn\tMDL\nMongolian tugrik\tn\tMNT\nMongolian tugriks\tn\tMNT\nMoroccan dirham\tn\tMAD\nMoroccan dir\
+        hams\tn\tMAD\nMozambican meticais\tn\tMZN\nMozambican metical\tn\tMZN\nMozambican meticals\tn\tMZN\nMyanmar kya\
+        t\tn\tMMK\nMyanmar kyats\tn\tMMK\nN\ts\tNGN\nN$\ta\tNAD\nNAf.\ta\tANG\nNAƒ\ta\tANG\nNIS\ta\tILS\nNKr\ta\tNOK\nN\
+        Rs\ta\tNPR\nNT\ts\tTWD\nNT$\ta\tTWD\nNTD\ta\tTWD\nNZ dollar\tn\tNZD\nNZ dollars\tn\tNZD\nNZ$\ta\tNZD\nNZドル\tn\t\
+        NZD\nNZ・ドル\tn\tNZD\nNamibia dollar\tn\tNAD\nNamibia dollars\tn\tNAD\nNamibian dollar\tn\tNAD\nNamibian dollars\
+        \tn\tNAD\nNepalese rupee\tn\tNPR\nNepalese rupees\tn\tNPR\nNepali rupee\tn\tNPR\nNepali rupees\tn\tNPR\nNetherl\
+        ands Antillean guilder\tn\tANG\nNetherlands Antillean guilders\tn\tANG\nNew Taiwan dollar\tn\tTWD\nNew Taiwan d\
+        ollars\tn\tTWD\nNew Zealand dollar\tn\tNZD\nNew Zealand dollars\tn\tNZD\nNicaraguan córdoba\tn\tNIO\nNicaraguan\
+         córdobas\tn\tNIO\nNieuw-Zeelandse dollars\tn\tNZD\nNigeria naira\tn\tNGN\nNigerian naira\tn\tNGN\nNigerian nai\
+        ras\tn\tNGN\nNoorse kroner\tn\tNOK\nNorth Korean won\tn\tKPW\nNorwegian krone\tn\tNOK\nNorwegian kroner\tn\tNOK\
+        \nOmani rial\tn\tOMR\nOmani rials\tn\tOMR\nP\ts\tPHP\nPakistan rupee\tn\tPKR\nPakistan rupees\tn\tPKR\nPakistan\
+        i rupee\tn\tPKR\nPakistani rupees\tn\tPKR\nPanamanian balboa\tn\tPAB\nPanamanian balboas\tn\tPAB\nPapua New Gui\
+        nean kina\tn\tPGK\nParaguayan guarani\tn\tPYG\nParaguayan guaranis\tn\tPYG\nPeruvian sol\tn\tPEN\nPeruvian sole\
+        s\tn\tPEN\nPfund\th\tGBPEGP\nPfund Sterling\tn\tGBP\nPfunde\tn\tGBP\nPhP\ta\tPHP\nPhilippine peso\tn\tPHP\nPhil\
+        ippine pesos\tn\tPHP\nPhilippines pesos\tn\tPHP\nPhp\ta\tPHP\nPolish zloty\tn\tPLN\nPolish zlotys\tn\tPLN\nPool\
+        se złoty\tn\tPLN\nPt\ts\tESP\nPta\ts\tESP\nPtas\ts\tESP\nPts\ts\tESP\nQ\ts\tGTQ\nQ.\ts\tGTQ\nQ.R.\ts\tQAR\nQR\t\
+        s\tQAR\nQatar riyal\tn\tQAR\nQatar riyals\tn\tQAR\nQatari rial\tn\tQAR\nQatari rials\tn\tQAR\nQatari riyal\tn\t\
+        QAR\nQatari riyals\tn\tQAR\nR\ts\tZAR\nR$\ta\tBRL\nR.O.\ts\tOMR\nRD$\ta\tDOP\nRM\ta\tMYR\nRMB\ta\tCNY\nRO\ts\tO\
+        MR\nRappen\tm\tCHF\nRe\ts\tJ\nRiesen\tl\t\t+3EURCHFUSD\nRomanian lei\tn\tRON\nRomanian leu\tn\tRON\nRp\ta\tIDR\
+        \nRs\ta\tJ\nRubel\tn\tRUBBYN\nRupie\tn\tK\nRupien\tn\tJ\nRussian ruble\tn\tRUB\nRussian rubles\tn\tRUB\nRussisc\
+        he roebels\tn\tRUB\nRwandan franc\tn\tRWF\nRwandan francs\tn\tRWF\nRäppli\tm\tCHF\nS$\ta\tSGD\nS.R.\ts\tSAR\nS/\
+        \ts\tPEN\nS/.\ta\tPEN\nSFr\ta\tCHF\nSG$\ta\tSGD\nSI$\ta\tSBD\nSKr\ta\tSEK\nSR\ts\tSAR\nSamoan tala\tn\tWST\nSau\
+        di rial\tn\tSAR\nSaudi rials\tn\tSAR\nSaudi riyal\tn\tSAR\nSaudi riyals\tn\tSAR\nSaudiriyal\tn\tSAR\nSaudiriyal\
+        s\tn\tSAR\nSchekel\tn\tILS\nSchweizer Franken\tn\tCHF\nSerbian dinar\tn\tRSD\nSerbian dinars\tn\tRSD\nSeychello\
+        is rupee\tn\tSCR\nSeychellois rupees\tn\tSCR\nSh\ts\tN\nShs\ta\tKESTZSUGX\nSierra Leonean leone\tn\tSLE\nSierra\
+         Leonean leones\tn\tSLE\nSingapore dollar\tn\tSGD\nSingapore dollars\tn\tSGD\nSingaporean dollar\tn\tSGD\nSinga\
+        porean dollars\tn\tSGD\nSingaporese dollars\tn\tSGD\nSingapur Dollar\tn\tSGD\nSk\ts\tSKK\nSkr\ta\tSEK\nSlavic l\
+        anguages crown\tn\tCZK\nSlavic languages crowns\tn\tCZK\nSlavic languages hryvnas\tn\tUAH\nSlavic languages hry\
+        vnia\tn\tUAH\nSlavic languages korunas\tn\tCZK\nSlavic languages rouble\tn\tRUB\nSlavic languages roubles\tn\tR\
+        UB\nSlavic languages zloty\tn\tPLN\nSlavic languages zlotych\tn\tPLN\nSlavic languages zlotys\tn\tPLN\nSolomon \
+        Islands dollar\tn\tSBD\nSolomon Islands dollars\tn\tSBD\nSomali shilling\tn\tSOS\nSomali shillings\tn\tSOS\nSou\
+        th Africa rand\tn\tZAR\nSouth African rand\tn\tZAR\nSouth African rands\tn\tZAR\nSouth Korean won\tn\tKRW\nSout\
+        h Sudanese pound\tn\tSSP\nSouth Sudanese pounds\tn\tSSP\nSpanish peseta\tn\tESP\nSpanish pesetas\tn\tESP\nSri L\
+        ankan rupee\tn\tLKR\nSri Lankan rupees\tn\tLKR\nSt. Helena pound\tn\tSHP\nSt. Helena pounds\tn\tSHP\nStutz\tl\t\
+        CHF\nSudanese pound\tn\tSDG\nSudanese pounds\tn\tSDG\nSum\th\tUZSKGS\nSurinamese dollar\tn\tSRD\nSurinamese dol\
+        lars\tn\tSRD\nSuudi riyali\tn\tSAR\nSwazi emalangeni\tn\tSZL\nSwazi lilangeni\tn\tSZL\nSwedish krona\tn\tSEK\nS\
+        wedish kronor\tn\tSEK\nSwiss franc\tn\tCHF\nSwiss francs\tn\tCHF\nSwiss franken\tn\tCHF\nSyrian pound\tn\tSYP\n\
+        Syrian pounds\tn\tSYP\nSão Tomé & Príncipe dobra\tn\tSTN\nSão Tomé & Príncipe dobras\tn\tSTN\nTL\ta\tTRY\nTSh\t\
+        a\tTZS\nTShs\ta\tTZS\nTT dollar\tn\tTTD\nTT dollars\tn\tTTD\nTT$\ta\tTTD\nTaiwan dollar\tn\tTWD\nTaiwan dollars\
+        \tn\tTWD\nTaiwanese dollar\tn\tTWD\nTaiwanese dollars\tn\tTWD\nTajikistani somoni\tn\tTJS\nTajikistani somonis\
+        \tn\tTJS\nTanzania shilling\tn\tTZS\nTanzania shillings\tn\tTZS\nTanzanian shilling\tn\tTZS\nTanzanian shilling\
+        s\tn\tTZS\nThai baht\tn\tTHB\nThai bahts\tn\tTHB\nThai bhat\tn\tTHB\nThailand baht\tn\tTHB\nTk\ts\tBDT\nTk.\ta\
+        \tBDT\nTongan paʻanga\tn\tTOP\nTrinidad & Tobago dollar\tn\tTTD\nTrinidad & Tobago dollars\tn\tTTD\nTrinidad do\
+        llar\tn\tTTD\nTrinidad dollars\tn\tTTD\nTunisian dinar\tn\tTND\nTunisian dinars\tn\tTND\nTurkish lira\tn\tTRY\n\
+        Turkmenistani manat\tn\tTMT\nTurkse lires\tn\tTRY\nTögrög\tn\tMNT\nTürk lirası\tn\tTRY\nU$\ta\tUSD\nU$D\ta\tUSD\
+        \nU$S\ta\tUSD\nU.S. dollar\tn\tUSD\nU.S. dollars\tn\tUSD\nUAE dirham\tn\tAED\nUAE dirhams\tn\tAED\nUAEディルハム\tn\
+        \tAED\nUF\ts\tCLF\nUK pound\tn\tGBP\nUK pounds\tn\tGBP\nUS dollar\tn\tUSD\nUS dollars\tn\tUSD\nUS$\ta\tUSD\nUS$\
+         dollars\tn\tUSD\nUS-$\ta\tUSD\nUS-Dollar\tn\tUSD\nUS-Dollars\tn\tUSD\nUSD Mỹ\tn\tUSD\nUSD$\ta\tUSD\nUSh\ta\tUG\
+        X\nUShs\ta\tUGX\nUYU$\ta\tUYU\nUganda shilling\tn\tUGX\nUganda shillings\tn\tUGX\nUgandan shilling\tn\tUGX\nUga\
+        ndan shillings\tn\tUGX\nUkrainian hryvnia\tn\tUAH\nUkrainian hryvnias\tn\tUAH\nUnited Arab Emirates Dirham\tn\t\
+        AED\nUruguayan peso\tn\tUYU\nUruguayan pesos\tn\tUYU\nUzbek som\tn\tUZS\nUzbek soum\tn\tUZS\nUzbek sum\tn\tUZS\
+        \nUzbekistan som\tn\tUZS\nUzbekistan sum\tn\tUZS\nUzbekistani som\tn\tUZS\nVN$\ta\tVND\nVNĐ\ta\tVND\nVanuatu va\
+        tu\tn\tVUV\nVanuatu vatus\tn\tVUV\nVenezuelan bolívar\tn\tVES\nVenezuelan bolívars\tn\tVES\nVietnam dong\tn\tVN\
+        D\nVietnamese dong\tn\tVND\nVietnamese dongs\tn\tVND\nWS$\ta\tWST\nWest African CFA franc\tn\tXOF\nWest African\
+         CFA francs\tn\tXOF\nYemeni rial\tn\tYER\nYemeni rials\tn\tYER\nZambian kwacha\tn\tZMW\nZambian kwachas\tn\tZMW\
+        \nZimbabwean gold\tn\tZWG\nZweedse kronor\tn\tSEK\nZwitserse franc\tn\tCHF\nZwitserse francs\tn\tCHF\nZwitserse\
+         franken\tn\tCHF\nafegane\tn\tAFN\nafeganes\tn\tAFN\nafgani\th\tAFN\nafganis\tn\tAFN\nafghani\th\tAFN\nafghanis\
+        \th\tAFN\nagorot\tm\tILS\namafaranga\tn\tRWFBIF\namafranga\tn\tRWFBIF\namarandi\tn\tZAR\namerikan dolari\tn\tUS\
+        D\namerikan doları\tn\tUSD\namerikanische Dollar\tn\tUSD\namerikanischen Dollar\tn\tUSD\namerikansk dollars\tn\
+        \tUSD\namerikanska dollars\tn\tUSD\namerikanske dollars\tn\tUSD\namerykańskich dolarów\tn\tUSD\nariari\tn\tMGA\
+        \nariaries\tn\tMGA\nariaris\tn\tMGA\nariary\tn\tMGA\nariarys\tn\tMGA\naurar\tm\t\t-2ISK\naustraliensiska dollar\
+        \tn\tAUD\naustraliensiska dollars\tn\tAUD\naustralischen Dollar\tn\tAUD\naustralisk dollars\tn\tAUD\naustralisk\
+        a dollars\tn\tAUD\naustralsk dollars\tn\tAUD\naustralske dollars\tn\tAUD\navro\tn\tEUR\navroydu\tn\tEUR\nbaht\t\
+        n\tTHB\nbahta\tn\tTHB\nbahtia\tn\tTHB\nbahts\tn\tTHB\nbahtu\tn\tTHB\nbahty\tn\tTHB\nbahtów\tn\tTHB\nbahtı\tn\tT\
+        HB\nbahtů\tn\tTHB\nbahți\tn\tTHB\nbaisa\tm\t\t-3OMR\nbaisas\tm\t\t-3OMR\nbaiza\tm\t\t-3OMR\nbaizas\tm\t\t-3OMR\
+        \nbaksa\tn\tW\nbaksy\tn\tW\nbaksów\tn\tW\nbalboa\tn\tPAB\nbalboas\tn\tPAB\nballes\tl\tEURUSD\nbani\tm\tRONMDL\n\
+        banilor\tm\tRONMDL\nbanul\tm\tRONMDL\nbat\th\tTHB\nbats\th\tTHB\nbhat\tn\tTHB\nbhats\tn\tTHB\nbir\th\tETB\nbire\
+        s\tn\tETB\nbirr\tn\tETB\nbirrs\tn\tETB\nbolivar\tn\tVES\nbolivares\tn\tVES\nbolivars\tn\tVES\nboliviani\tn\tBOB\
+        \nboliviano\tn\tBOB\nbolivianos\tn\tBOB\nbolívar\tn\tVES\nbolívares\tn\tVES\nbolívars\tn\tVES\nbpingin\tm\tGBP\
+        \nbpunt\th\tGBPEGP\nbritischen Pfund\tn\tGBP\nbritisk pound\tn\tGBP\nbritisk pounds\tn\tGBP\nbritisk punds\tn\t\
+        GBP\nbritiske pound\tn\tGBP\nbritiske pounds\tn\tGBP\nbritiske punds\tn\tGBP\nbrytyjskich funtów\tn\tGBP\nbucks\
+        \tn\tW\nbunnoedd\th\tGBP\nbutut\tm\tGMD\nbututs\tm\tGMD\nbảng\th\tGBPEGP\nbảng Anh\tn\tGBP\nc\tq\tUSDEURCADAUDN\
+        ZDZARCHF\ncanadisk dollar\tn\tCAD\ncanadisk dollars\tn\tCAD\ncanadiske dollar\tn\tCAD\ncanadiske dollars\tn\tCA\
+        D\ncedi\tn\tGHS\ncedis\tn\tGHS\nceiniog\tm\tGBP\nceiniogau\tm\tGBP\nceint\tm\tEURUSDGBP\nceinteanna\tm\tEURUSDG\
+        BP\ncent\tm\tUSDEURCADAUDNZDSGDHKDZARTWDJMDTTDBBDBZDBSDBMDKYDXCDFJDGYDLRDNADSBDSRDBNDAWGXCGKESTZSSOSETBERNLKRMU\
+        RSCRSZLSLEZWGPHPMYR\ncent d'euro\tm\tEUR\ncenta\tm\tZ\ncentai\tm\tEURUSD\ncentais\tm\tEURUSD\ncentami\tm\tZ\nce\
+        ntas\tm\tEURUSD\ncentau\tm\tX\ncentaus\tm\tX\ncentavo\tm\tY\ncentavos\tm\tY\ncentech\tm\tZ\ncentem\tm\tZ\ncente\
+        n\tm\tZ\ncentesimi\tm\tEURCHFUSD\ncentesimo\tm\tEURCHFUSD\ncentet\tm\tZ\ncenti\tm\tZ\ncentiem\tm\tEURUSD\ncenti\
+        ma\tm\tZ\ncentime\tm\tG\ncentime d'euro\tm\tEUR\ncentimes\tm\tG\ncentimes d'euro\tm\tEUR\ncentimo\tm\tH\ncentim\
+        os\tm\tH\ncentims\tm\tEURCHFUSD\ncentom\tm\tZ\ncentov\tm\tEURUSDCADAUD\ncents\tm\tUSDEURCADAUDNZDSGDHKDZARTWDJM\
+        DTTDBBDBZDBSDBMDKYDXCDFJDGYDLRDNADSBDSRDBNDAWGXCGKESTZSSOSETBERNLKRMURSCRSZLSLEZWGPHPMYR\ncents d'euro\tm\tEUR\
+        \ncentu\tm\tZ\ncentul\tm\tZ\ncentus\tm\tEURUSD\ncenty\tm\tZ\ncentért\tm\tZ\ncentów\tm\tZ\ncentů\tm\tZ\ncentům\t\
+        m\tZ\ncentų\tm\tEURUSD\ncenți\tm\tZ\ncenții\tm\tZ\ncheiniog\tm\tGBP\ncheint\tm\tEURUSDGBP\ncheinteanna\tm\tEURU\
+        SDGBP\nchelines\tn\tN\nchelín\tn\tN\nchetrum\tm\tBTN\nchetrums\tm\tBTN\nchhertum\tm\tBTN\nchhertums\tm\tBTN\nch\
+        inesische Renminbi\tn\tCNY\nchinesische Yuan\tn\tCNY\nchinesischen Renminbi\tn\tCNY\nchinesischen Yuan\tn\tCNY\
+        \ncolones\tn\tCRC\ncolón\tn\tCRC\ncolóns\tn\tCRC\ncopecas\tm\tRUBBYNUAH\ncopechi\tm\tRUBBYNUAH\ncopeco\tm\tRUBB\
+        YNUAH\ncopeque\tm\tRUBBYNUAH\ncopeques\tm\tRUBBYNUAH\ncoroa\th\tV\ncoroane\tn\tV\ncoroană\tn\tV\ncoroas\th\tV\n\
+        coroas checas\tn\tCZK\ncorona\th\tV\ncoronas\th\tV\ncorone\th\tV\ncorones\th\tV\ncouronne\th\tV\ncouronnes\th\t\
+        V\nct\tq\tUSDEURCADAUDNZDZARCHF\ncts\tq\tUSDEURCADAUDNZDZARCHF\nczeskich koron\tn\tCZK\ncèntim\tm\tEURCHFUSD\nc\
+        èntims\tm\tEURCHFUSD\ncédi\tn\tGHS\ncédis\tn\tGHS\ncéntimo\tm\tH\ncéntimos\tm\tH\ncêntimo\tm\tEURAOASTN\ncêntim\
+        os\tm\tEURAOASTN\ncórdoba\tn\tNIO\ncórdobas\tn\tNIO\ncủ\tl\t\t+6VND\ndalasi\tn\tGMD\ndalasis\tn\tGMD\ndalir\tn\
+        \tW\ndalur\th\tW\ndansk kr\tn\tDKK\ndansk kroner\tn\tDKK\ndansk kronor\tn\tDKK\ndanska kr\tn\tDKK\ndanska krona\
+        \tn\tDKK\ndanske kr\tn\tDKK\ndanske krone\tn\tDKK\nddoler\tn\tW\ndenar\tn\tMKD\ndenarar\tn\tQ\ndenari\th\tMKDRS\
+        DKWDIQDBHDJODDZDTNDLYD\ndenars\tn\tMKD\ndhollair\tn\tW\ndhollar\tn\tW\ndin\ts\tRSD\ndin.\ta\tRSD\ndinaar\tn\tQ\
+        \ndinaari\tn\tQ\ndinaaria\tn\tQ\ndinar\tn\tQ\ndinara\tn\tQ\ndinarai\tn\tQ\ndinaras\tn\tQ\ndinarer\tn\tQ\ndinare\
+        s\tn\tS\ndinari\tn\tS\ndinarja\tn\tQ\ndinarjev\tn\tQ\ndinarji\tn\tQ\ndinaro\tn\tS\ndinars\tn\tQ\ndinary\tn\tQ\n\
+        dinarów\tn\tQ\ndinarı\tn\tQ\ndinarų\tn\tQ\ndinár\tn\tR\ndinára\tn\tQ\ndináre\tn\tQ\ndinárov\tn\tQ\ndináru\tn\tR\
+        \ndináry\tn\tR\ndinárů\tn\tR\ndināri\tn\tQ\ndinārs\tn\tQ\ndiram\tm\tTJS\ndirams\tm\tTJS\ndirham\tn\tAEDMAD\ndir\
+        hama\tn\tAEDMAD\ndirhamer\tn\tAEDMAD\ndirhami\tn\tAEDMAD\ndirhamia\tn\tAEDMAD\ndirhams\tn\tAEDMAD\ndirhams marr\
+        oquíes\tn\tMAD\ndirhamu\tn\tAEDMAD\ndirhamy\tn\tAEDMAD\ndirhamów\tn\tAEDMAD\ndirhamů\tn\tAEDMAD\ndirhem\tn\tAED\
+        MAD\ndirhemi\tn\tAEDMAD\ndirhems\tn\tAEDMAD\ndlls\ta\tUSD\ndls\ta\tUSD\ndobra\th\tSTN\ndobras\th\tSTN\ndola\tn\
+        \tW\ndolar\tn\tW\ndolar AS\tn\tUSD\ndolar Amerika\tn\tUSD\ndolar Australia\tn\tAUD\ndolar Singapura\tn\tSGD\ndo\
+        lara\tn\tW\ndolarach\tn\tW\ndolarami\tn\tW\ndolare\tn\tW\ndolarem\tn\tW\ndolares\tn\tW\ndolares americanos\tn\t\
+        USD\ndolares australianos\tn\tAUD\ndolares canadienses\tn\tCAD\ndolares estadounidenses\tn\tUSD\ndolari\tn\tW\n\
+        dolarima\tn\tW\ndolarja\tn\tW\ndolarjev\tn\tW\ndolarji\tn\tW\ndolarom\tn\tW\ndolars\tn\tW\ndolaru\tn\tW\ndolaru\
+        l\tn\tW\ndolary\tn\tW\ndolarów\tn\tW\ndolarów USA\tn\tUSD\ndoları\tn\tW\ndolarů\tn\tW\ndoler\tn\tW\ndoleriai\tn\
+        \tW\ndoleriais\tn\tW\ndolerio\tn\tW\ndoleris\tn\tW\ndolerius\tn\tW\ndolerių\tn\tW\ndollaeir\tn\tW\ndollair\tn\t\
+        W\ndollar\tn\tW\ndollar AS\tn\tUSD\ndollar Amerika\tn\tUSD\ndollar Australia\tn\tAUD\ndollar Singapura\tn\tSGD\
+        \ndollar US\tn\tUSD\ndollar américain\tn\tUSD\ndollareita\tn\tW\ndollari\tn\tW\ndollari USA\tn\tUSD\ndollari am\
+        ericani\tn\tUSD\ndollari statunitensi\tn\tUSD\ndollaria\tn\tW\ndollarien\tn\tW\ndollarit\tn\tW\ndollaro\tn\tW\n\
+        dollaro USA\tn\tUSD\ndollaro americano\tn\tUSD\ndollars\tn\tW\ndollars US\tn\tUSD\ndollars américains\tn\tUSD\n\
+        dollár\tn\tW\ndolyar\tn\tW\ndolyares\tn\tW\ndolár\tn\tW\ndolára\tn\tW\ndoláre\tn\tW\ndolárov\tn\tW\ndolárů\tn\t\
+        W\ndolāri\tn\tW\ndolāriem\tn\tW\ndolārs\tn\tW\ndolāru\tn\tW\ndolārus\tn\tW\ndong\tn\tVND\ndongs\tn\tVND\ndram\t\
+        h\tAMD\ndrams\th\tAMD\nduńskich koron\tn\tDKK\ndänischen Kronen\tn\tDKK\ndínár\tn\tQ\ndírham\tn\tAEDMAD\ndírham\
+        s\tn\tAEDMAD\ndòlar\tn\tW\ndòlars\tn\tW\ndólar\tn\tW\ndólar americano\tn\tUSD\ndólar estadounidense\tn\tUSD\ndó\
+        lares\tn\tW\ndólares USA\tn\tUSD\ndólares americanos\tn\tUSD\ndólares canadianos\tn\tCAD\ndólares estadounidens\
+        es\tn\tUSD\ndólares jamaiquinos\tn\tJMD\ndólars\tn\tW\ndông\tn\tVND\ndôngs\tn\tVND\negipatska funti\tn\tEGP\neg\
+        ipatskih funta\tn\tEGP\neiro\tn\tEUR\nemalangeni\tn\tSZL\nengelsk pound\tn\tGBP\nengelsk pounds\tn\tGBP\nengels\
+        k pund\tn\tGBP\nengelsk punds\tn\tGBP\nengelska pund\tn\tGBP\nengelske pound\tn\tGBP\nengelske pounds\tn\tGBP\n\
+        engelske pund\tn\tGBP\nengelske punds\tn\tGBP\nengelskt pund\tn\tGBP\nenglische Pfund\tn\tGBP\neoró\tn\tEUR\nes\
+        cudo\th\tCVEPTE\nescudos\th\tCVEPTE\nesloti\tn\tPLN\neslotis\tn\tPLN\neura\tn\tEUR\neurai\tn\tEUR\neurais\tn\tE\
+        UR\neurami\tn\tEUR\neurams\tn\tEUR\neuras\tn\tEUR\neurech\tn\tEUR\neurem\tn\tEUR\neuri\tn\tEUR\neurih\tn\tEUR\n\
+        eurini\tn\tEUR\neuro\tn\tEUR\neuro cent\tm\tEUR\neuro cents\tm\tEUR\neuro's\tn\tEUR\neuroa\tn\tEUR\neurocent\tm\
+        \tEUR\neurocenta\tm\tEUR\neurocenten\tm\tEUR\neurocentesimi\tm\tEUR\neurocenti\tm\tEUR\neurocentov\tm\tEUR\neur\
+        ocents\tm\tEUR\neurocenty\tm\tEUR\neurocentów\tm\tEUR\neurocentů\tm\tEUR\neurocentų\tm\tEUR\neurocenți\tm\tEUR\
+        \neurocèntims\tm\tEUR\neuroi\tn\tEUR\neurom\tn\tEUR\neuros\tn\tEUR\neurosenti\tm\tEUR\neurosentti\tm\tEUR\neuro\
+        senttiä\tm\tEUR\neurosia\tn\tEUR\neurosid\tn\tEUR\neurot\tn\tEUR\neuro’s\tn\tEUR\neurus\tn\tEUR\neurá\tn\tEUR\n\
+        euró\tn\tEUR\neurų\tn\tEUR\nevra\tn\tEUR\nevri\tn\tEUR\nevrih\tn\tEUR\nevro\tn\tEUR\nevrocent\tm\tEUR\nevrocent\
+        a\tm\tEUR\nevrocenti\tm\tEUR\nevrocentov\tm\tEUR\nevrom\tn\tEUR\nevrov\tn\tEUR\nevrur\tn\tEUR\neyrir\tm\t\t-2IS\
+        K\nfen\tq\tCNY\nfillér\tm\tHUF\nfillért\tm\tHUF\nfils\tq\tAEDYER\t-3BHDKWDJODIQD\nfiorini\tn\tAWGHUF\nfiorino\t\
+        n\tAWGHUF\nflorim\tn\tAWGHUF\nflorin\th\tAWG\nflorines\tn\tAWG\nflorins\tn\tAWGHUF\nflorín\tn\tAWG\nfont\th\tGB\
+        PEGP\nforint\tn\tHUF\nforinta\tn\tHUF\nforintai\tn\tHUF\nforintas\tn\tHUF\nforinte\tn\tHUF\nforinter\tn\tHUF\nf\
+        orinti\tn\tHUF\nforintit\tn\tHUF\nforinto\tn\tHUF\nforintos\tn\tHUF\nforintot\tn\tHUF\nforintov\tn\tHUF\nforint\
+        s\tn\tHUF\nforintti\tn\tHUF\nforinttia\tn\tHUF\nforintu\tn\tHUF\nforinty\tn\tHUF\nforintów\tn\tHUF\nforintů\tn\
+        \tHUF\nforintų\tn\tHUF\nforinți\tn\tHUF\nfranak\tn\tCHFXOFXAF\nfranaka\tn\tCHFXOFXAF\nfranc\tn\tB\nfranchi\tn\t\
+        CHF\nfranci\tn\tCHFXOFXAF\nfranco\th\tCHFXOFXAF\nfrancos\tn\tCHFXOFXAF\nfrancs\tn\tB\nfrancs CFA\ta\tXOFXAF\nfr\
+        angi\tn\tCHFXOFXAF\nfrangia\tn\tCHFXOFXAF\nfrangı\tn\tCHFXOFXAF\nfrank\th\tCHFXOFXAF\nfranka\tn\tCHFXOFXAF\nfra\
+        nkai\tn\tCHFXOFXAF\nfrankar\tn\tCHFXOFXAF\nfrankas\tn\tCHFXOFXAF\nfranki\tn\tCHFXOFXAF\nfranko\th\tCHFXOFXAF\nf\
+        rankov\tn\tCHFXOFXAF\nfranks\tn\tCHFXOFXAF\nfranku\tn\tCHFXOFXAF\nfranky\tn\tCHFXOFXAF\nfranków\tn\tCHFXOFXAF\n\
+        franků\tn\tCHFXOFXAF\nfrankų\tn\tCHFXOFXAF\nfunt\th\tGBPEGP\nfunta\tn\tGBPEGP\nfunte\th\tGBPEGP\nfunti\tn\tGBPE\
+        GP\nfuntov\tn\tGBPEGP\nfunty\tn\tGBPEGP\nfuntów\tn\tGBPEGP\nfuntów brytyjskich\tn\tGBP\nfòrint\tn\tHUF\nfòrints\
+        \tn\tHUF\nfórinta\tn\tHUF\nfórintur\tn\tHUF\ngapik\tm\tAZN\ngceint\tm\tEURUSDGBP\ngceinteanna\tm\tEURUSDGBP\nge\
+        iniog\tm\tGBP\ngel\ts\tGEL\ngoud\th\tHTG\ngourde\th\tHTG\ngourdes\th\tHTG\ngrand\tn\t\t+3USDGBPCADAUDNZDEURZARS\
+        GDHKDJMDTTDBZD\ngreenback\tn\tUSD\ngreenbacks\tn\tUSD\ngrivina\tn\tUAH\ngrivinos\tn\tUAH\ngrivinų\tn\tUAH\ngriv\
+        n\tn\tUAH\ngrivna\tn\tUAH\ngrivnas\tn\tUAH\ngrivnası\tn\tUAH\ngrivnat\tn\tUAH\ngrivne\tn\tUAH\ngrivni\tn\tUAH\n\
+        grivnia\tn\tUAH\ngrivnie\tn\tUAH\ngrivnă\tn\tUAH\ngrosz\tm\tPLN\ngrosza\tm\tPLN\ngroszach\tm\tPLN\ngroszami\tm\
+        \tPLN\ngrosze\tm\tPLN\ngroszy\tm\tPLN\ngrynia\tn\tUAH\nguarani\th\tPYG\nguaranies\tn\tPYG\nguaranis\th\tPYG\ngu\
+        araníes\tn\tPYG\nguaranís\tn\tPYG\ngulden\th\tNLGAWG\ngultrum\tn\tBTN\ngultrums\tn\tBTN\ngurde\tn\tHTG\ngurdes\
+        \tn\tHTG\nhalala\tm\tSAR\nhalalah\tm\tSAR\nhalalahs\tm\tSAR\nhalalas\tm\tSAR\nhaleru\tm\tCZK\nhaléř\tm\tCZK\nha\
+        léře\tm\tCZK\nhaléři\tm\tCZK\nhaléřů\tm\tCZK\nheoró\tn\tEUR\nhrinja\tn\tUAH\nhrinjur\tn\tUAH\nhrivien\tn\tUAH\n\
+        hrivna\tn\tUAH\nhrivnja\tn\tUAH\nhrivnje\tn\tUAH\nhrivnji\tn\tUAH\nhrivny\tn\tUAH\nhrivnya\tn\tUAH\nhrvatska ku\
+        ne\tn\tHRK\nhrvatske kuna\tn\tHRK\nhrvatskih kune\tn\tHRK\nhryven\tn\tUAH\nhryvna\tn\tUAH\nhryvnas\tn\tUAH\nhry\
+        vnia\tn\tUAH\nhryvniaa\tn\tUAH\nhryvnias\tn\tUAH\nhryvnya\tn\tUAH\nhrywien\tn\tUAH\nhrywna\tn\tUAH\nhrywny\tn\t\
+        UAH\nhrívnia\tn\tUAH\nhrívnies\tn\tUAH\nhřiven\tn\tUAH\nhřivna\tn\tUAH\nhřivny\tn\tUAH\nien\tn\tJPY\niene\tn\tJ\
+        PY\nienes\tn\tJPY\niens\tn\tJPY\nils\ts\tILS\nindischen Rupien\tn\tINR\nindisk rupee\tn\tINR\nindisk rupees\tn\
+        \tINR\nindisk rupier\tn\tINR\nindiske rupee\tn\tINR\nindiske rupees\tn\tINR\nindiske rupi\tn\tINR\nindiske rupi\
+        er\tn\tINR\ningiliz poundu\tn\tGBP\nirandi\tn\tZAR\nislandske kr\tn\tISK\nislandske krone\tn\tISK\nisländischen\
+         Kronen\tn\tISK\nisländska kr\tn\tISK\niuan\tn\tCNY\niuans\tn\tCNY\njamaikanische Dollar\tn\tJMD\njamaikanische\
+        n Dollar\tn\tJMD\njapanischen Yen\tn\tJPY\njeen\tn\tJPY\njeeni\tn\tJPY\njen\th\tJPY\njena\th\tJPY\njenas\tn\tJP\
+        Y\njeni\th\tJPY\njeniä\tn\tJPY\njenos\tn\tJPY\njenov\tn\tJPY\njenu\th\tJPY\njeny\th\tJPY\njenów\tn\tJPY\njenů\t\
+        n\tJPY\njenų\tn\tJPY\njiao\tm\t\t-1CNY\njiaos\tm\t\t-1CNY\njuan\tn\tCNY\njuana\tl\tCNY\njuania\tn\tCNY\njuaniai\
         \tn\tCNY\njuanio\tn\tCNY\njuanis\tn\tCNY\njuanių\tn\tCNY\njuany\tn\tCNY\njuanów\tn\tCNY\njuaņi\tn\tCNY\njuaņs\t\
         n\tCNY\njúan\tn\tCNY\njúön\tn\tCNY\njüaan\tn\tCNY\njüaani\tn\tCNY\njüan\tn\tCNY\njüana\tn\tCNY\njüanov\tn\tCNY\
         \njüanu\tn\tCNY\njüany\tn\tCNY\njüanů\tn\tCNY\nkanadensisk dollars\tn\tCAD\nkanadensiska dollars\tn\tCAD\nkanad\
@@ -715,53 +715,54 @@ enum CurrencyForms {
         ar\tتريليونات\t12\nar\tمليارا\t9\nar\tمليارات\t9\nar\tملياراً\t9\nar\tمليارًا\t9\nar\tمليونا\t6\nar\tمليوناً\t6\
         \nar\tمليونًا\t6\nas\tট্রিলিয়ন\t12\nas\tবিলিয়ন\t9\nas\tমিলিয়ন\t6\nbe\tк\t3\nbg\tк\t3\nbg\tхиляда\t3\nbn\tট্র\
         িলিয়ন\t12\nbn\tবিলিয়ন\t9\nbn\tমিলিয়ন\t6\nbn\tলক্ষ\t5\nbn\tশত\t2\nbs\tmio\t6\nbs\tmln\t6\nbs\tmlr\t9\nca\tmln\
-        \t6\ncs\tmilióny\t6\ncs\tmiliónů\t6\ncs\tmio\t6\ncs\tmln\t6\ncs\tmlrd\t9\ncs\tmrd\t9\nda\thundrede\t2\nda\tmill\
-        \t6\nda\tmrd\t9\nda\ttsd\t3\nda\ttus\t3\nde\tBill\t12\nde\tHundert\t2\nde\tMia\t9\nde\tMill\t6\nde\tMilliarde\t\
-        9\nde\tMilliarden\t9\nde\tMillion\t6\nde\tMillionen\t6\nde\tMio\t6\nde\tMld\t9\nde\tMrd\t9\nde\tT\t3\nde\tTause\
-        nd\t3\nde\tTds\t3\nde\tTsd\t3\nde\ttsd\t3\nel\tδις\t9\nel\tδισεκ\t9\nel\tδισεκατομμυρίων\t9\nel\tεκατ\t6\nel\tε\
-        κατομμυρίων\t6\nel\tτρις\t12\nel\tτρισεκατομμυρίων\t12\nel\tχιλιάδων\t3\nen\tLPA\t5\nen\tMM\t6\nen\tarab\t9\nen\
-        \tbil\t9\nen\tbillion\t9\nen\tbillions\t9\nen\tbln\t9\nen\tblns\t9\nen\tbn\t9\nen\tcr\t7\nen\tcrore\t7\nen\tcro\
-        res\t7\nen\tcrs\t7\nen\tgrand\t3\nen\thazar\t3\nen\thundred\t2\nen\tk\t3\nen\tkharab\t11\nen\tlaakh\t5\nen\tlac\
-        \t5\nen\tlacs\t5\nen\tlakh\t5\nen\tlakhs\t5\nen\tlaks\t5\nen\tlk\t5\nen\tlks\t5\nen\tm\t6\nen\tmil\t3\nen\tmil\
-        \t6\nen\tmill\t6\nen\tmillion\t6\nen\tmillions\t6\nen\tmils\t6\nen\tmio\t6\nen\tmlls\t6\nen\tmln\t6\nen\tmlns\t\
-        6\nen\tmn\t6\nen\tthou\t3\nen\tthous\t3\nen\tthousand\t3\nen\tthousands\t3\nen\tths\t3\nen\tthsd\t3\nen\tthsnd\
-        \t3\nen\ttn\t12\nen\ttril\t12\nen\ttrillion\t12\nen\ttrillions\t12\nen\ttrln\t12\nen\ttrn\t12\nes\tMM\t6\nes\tl\
-        ucas\t3\nes\tmdd\t6\nes\tmdp\t6\nes\tmiles\t3\nes\tmill\t6\nes\tmillardo\t9\nes\tmillardos\t9\nes\tmills\t6\nes\
-        \tmio\t6\nes\tmln\t6\nes\tmmd\t9\nes\tmmdd\t9\nes\tmmdp\t9\nes\tpalos\t6\net\tmilj\t6\net\tmio\t6\net\tmlrd\t9\
-        \net\tmrd\t9\nfa\tبیلیون\t9\nfa\tملیارد\t9\nfa\tملیون\t6\nfi\tmio\t6\nfi\tmlj\t6\nfi\tmljrd\t9\nfi\tmn\t6\nfi\t\
-        tuh\t3\nfi\ttuhannen\t3\nfil\tbilyong\t9\nfil\tlibong\t3\nfil\tmilyong\t6\nfr\tMds\t9\nfr\tMrd\t9\nfr\tk\t3\nfr\
-        \tmia\t9\nfr\tmilliers\t3\nfr\tmio\t6\nfr\tmld\t9\nfr\tmln\t6\nfr\tmns\t6\nfr\tmrd\t9\ngu\tટ્રિલિયન\t12\ngu\tબિ\
-        લિયન\t9\ngu\tમિલિયન\t6\ngu\tમીલીયન\t6\nhe\tאלף\t3\nhe\tאלפי\t3\nhe\tאלפים\t3\nhe\tמיליארד\t9\nhe\tמיליארדי\t9\n\
-        he\tמיליון\t6\nhe\tמיליוני\t6\nhe\tמליארד\t9\nhe\tמליון\t6\nhi\tकरोड\t7\nhi\tकरोड़ों\t7\nhi\tट्रिलियन\t12\nhi\t\
-        बिलियन\t9\nhi\tमिलियन\t6\nhi\tलाखों\t5\nhi\tसौ\t2\nhi\tहज़ारों\t3\nhi\tहजार\t3\nhi\tहजारों\t3\nhr\thiljada\t3\n\
-        hr\tmio\t6\nhr\tmln\t6\nhr\tmlrd\t9\nhr\tmrd\t9\nhr\ttisuću\t3\nhu\tmd\t9\nhu\tmill\t6\nhu\tmio\t6\nhy\tմիլլիոն\
-        \t6\nid\tjutaan\t6\nid\tmilyar\t9\nid\tmlyar\t9\nid\tratus\t2\nid\trebu\t3\nid\tribuan\t3\nid\ttrilyun\t12\nig\
-        \tijeri\t9\nig\tnde\t6\nis\tmillj\t6\nis\tþús\t3\nit\tmigliaia\t3\nit\tmio\t6\nit\tml\t6\nit\tmrd\t9\nja\t千\t3\
-        \nja\t百\t2\nka\tათას\t3\nka\tათასი\t3\nka\tმილიარდ\t9\nka\tმილიონ\t6\nka\tმილიონი\t6\nkk\tк\t3\nkn\tಕೋಟಿ\t7\nkn\
-        \tದಶಲಕ್ಷ\t6\nkn\tಲಕ್ಷ\t5\nkn\tಶತಕೋಟಿ\t9\nkn\tಸಾವಿರ\t3\nko\t백\t2\nku\tmiliyon\t6\nku\tmilyar\t9\nku\tmilyon\t6\n\
-        ku\tmîlyar\t9\nku\tmîlyon\t6\nky\tк\t3\nlt\tmljn\t6\nlv\tmlj\t6\nlv\tmljn\t6\nlv\tmln\t6\nlv\tmlrd\t9\nlv\ttk\t\
-        3\nmg\tlavitrisa\t9\nmg\ttapitrisa\t6\nmk\tмлн\t6\nmk\tмлрд\t9\nml\tആയിരം\t3\nml\tകോടി\t7\nml\tബില്യണ\t9\nml\tബ\
-        ില്യന\t9\nml\tബില്യൺ\t9\nml\tബില്യൻ\t9\nml\tമില്യണ\t6\nml\tമില്യൺ\t6\nml\tമില്യൻ\t6\nml\tമില്ല്യൺ\t6\nml\tലക്ഷം\
-        \t5\nmn\tк\t3\nmn\tмянган\t3\nmr\tट्रिलियन\t12\nmr\tदशलक्ष\t6\nmr\tबिलियन\t9\nmr\tमिलियन\t6\nms\tbillion\t9\nms\
-        \tratus\t2\nmt\tbiljun\t9\nmt\telf\t3\nmt\tmiljun\t6\nmt\tmiljuni\t6\nmy\tဘီလီယံ\t9\nmy\tမီလီယံ\t6\nnb\thundre\
-        \t2\nnb\tmia\t9\nnb\tmio\t6\nne\tट्रिलियन\t12\nne\tबिलियन\t9\nne\tमिलियन\t6\nnl\tduiz\t3\nnl\tdzd\t3\nnl\thonde\
-        rd\t2\nnl\tmilj\t6\nnl\tmiljarden\t9\nnl\tmiljoenen\t6\nnl\tmille\t3\nnl\tmio\t6\nnl\tmrd\t9\nnl\tton\t5\nor\tକ\
-        ୋଟି\t7\nor\tଟ୍ରିଲିୟନ\t12\nor\tବିଲିୟନ\t9\nor\tମିଲିୟନ\t6\nor\tଲକ୍ଷ\t5\nor\tହଜାର\t3\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\tਬਿਲਿਅਨ\
-        \t9\npa\tਬਿਲੀਅਨ\t9\npa\tਮਿਲਿਅਨ\t6\npa\tਮਿਲੀਅਨ\t6\npl\tmio\t6\npl\tmln\t6\npl\tmlrd\t9\npl\ttys\t3\npl\ttyś\t3\n\
-        pt\tmilhares\t3\npt\tmio\t6\npt\tmln\t6\npt\tmm\t6\nrn\tmiliyoni\t6\nrn\tmiriyaridi\t9\nrn\tmiriyoni\t6\nro\tmi\
-        o\t6\nro\tmln\t6\nro\tmlrd\t9\nro\tmrd\t9\nru\tк\t3\nru\tмил\t6\nru\tтыщ\t3\nru\tтыщи\t3\nrw\tmiriyaridi\t9\nrw\
-        \tmiriyoni\t6\nsi\tකෝටි\t7\nsi\tදහස්\t3\nsi\tලක්ෂ\t5\nsi\tලක්ෂය\t5\nsk\tmio\t6\nsk\tmln\t6\nsk\tmlrd\t9\nsk\tmr\
-        d\t9\nsl\tmilij\t6\nsl\tmln\t6\nsl\tmlrd\t9\nsn\tbhiriyoni\t9\nsn\tmiriyoni\t6\nso\tbalyan\t9\nso\tbilyan\t9\ns\
-        o\tmalyan\t6\nso\tmilyan\t6\nso\tmilyuun\t6\nsr\thilj\t3\nsr\thiljada\t3\nsr\thiljade\t3\nsr\tmilijarda\t9\nsr\
-        \tmilijarde\t9\nsr\tmilijardi\t9\nsr\tmilion\t6\nsr\tmiliona\t6\nsr\tmio\t6\nsr\tmln\t6\nsr\tmlrd\t9\nsr\tmrd\t\
-        9\nsr\tмлн\t6\nsr\tмрд\t9\nsv\thundra\t2\nsv\tmdr\t9\nsv\tmia\t9\nsv\tmilj\t6\nsv\tmio\t6\nsv\tmlj\t6\nsv\tmljd\
-        \t9\nsv\tmrd\t9\nsv\ttsd\t3\nsw\tbilioni\t9\nsw\telfu\t3\nsw\tlaki\t5\nsw\tmilioni\t6\nta\tஆயிரத்து\t3\nta\tஆயி\
-        ரம்\t3\nta\tஇலட்சம்\t5\nta\tகோடி\t7\nta\tகோடியே\t7\nta\tபில்லியன\t9\nta\tமில்லியன\t6\nta\tலட்சத்து\t5\nta\tலட்ச\
-        ம்\t5\nte\tకోటి\t7\nte\tకోట్ల\t7\nte\tకోట్లు\t7\nte\tలక్ష\t5\nte\tలక్షల\t5\nte\tలక్షలు\t5\nte\tవేల\t3\nte\tవేలు\
-        \t3\nth\tร้อย\t2\ntr\tmilyn\t6\ntr\tmilyr\t9\ntr\tmio\t6\ntr\tmlr\t9\ntr\tmlyn\t6\ntr\tmlyr\t9\nuk\tк\t3\nur\tب\
-        لین\t9\nur\tسو\t2\nur\tملین\t6\nuz\tминг\t3\nuz\tмлрд\t9\nvi\tk\t3\nvi\tngàn\t3\nvi\ttrăm\t2\nvi\ttỉ\t9\nwo\tmi\
-        liyoŋ\t6\nwo\tmilyaar\t9\nwo\tmilyoŋ\t6\nxh\tbhiliyoni\t9\nxh\tzigidi\t6\nyo\tbiliọnu\t9\nyo\tbílíọ\u{300}nù\t9\
-        \nyo\tmiliọnu\t6\nyo\tmílíọ\u{300}nù\t6\nzh\t億\t8\nzh\t千\t3\nzh\t百\t2\nzh\t萬\t4\n
+        \t6\ncs\tmilióny\t6\ncs\tmiliónů\t6\ncs\tmio\t6\ncs\tmln\t6\ncs\tmlrd\t9\ncs\tmrd\t9\nda\tbillion\t9\nda\thundr\
+        ede\t2\nda\tmill\t6\nda\tmrd\t9\nda\ttsd\t3\nda\ttus\t3\nde\tBill\t12\nde\tHundert\t2\nde\tMia\t9\nde\tMill\t6\
+        \nde\tMilliarde\t9\nde\tMilliarden\t9\nde\tMillion\t6\nde\tMillionen\t6\nde\tMio\t6\nde\tMld\t9\nde\tMrd\t9\nde\
+        \tT\t3\nde\tTausend\t3\nde\tTds\t3\nde\tTsd\t3\nde\ttsd\t3\nel\tδις\t9\nel\tδισεκ\t9\nel\tδισεκατομμυρίων\t9\ne\
+        l\tεκατ\t6\nel\tεκατομμυρίων\t6\nel\tτρις\t12\nel\tτρισεκατομμυρίων\t12\nel\tχιλιάδων\t3\nen\tLPA\t5\nen\tMM\t6\
+        \nen\tarab\t9\nen\tbil\t9\nen\tbillion\t9\nen\tbillions\t9\nen\tbln\t9\nen\tblns\t9\nen\tbn\t9\nen\tcr\t7\nen\t\
+        crore\t7\nen\tcrores\t7\nen\tcrs\t7\nen\tgrand\t3\nen\thazar\t3\nen\thundred\t2\nen\tk\t3\nen\tkharab\t11\nen\t\
+        laakh\t5\nen\tlac\t5\nen\tlacs\t5\nen\tlakh\t5\nen\tlakhs\t5\nen\tlaks\t5\nen\tlk\t5\nen\tlks\t5\nen\tm\t6\nen\
+        \tmil\t3\nen\tmil\t6\nen\tmill\t6\nen\tmillion\t6\nen\tmillions\t6\nen\tmils\t6\nen\tmio\t6\nen\tmlls\t6\nen\tm\
+        ln\t6\nen\tmlns\t6\nen\tmn\t6\nen\tthou\t3\nen\tthous\t3\nen\tthousand\t3\nen\tthousands\t3\nen\tths\t3\nen\tth\
+        sd\t3\nen\tthsnd\t3\nen\ttn\t12\nen\ttril\t12\nen\ttrillion\t12\nen\ttrillions\t12\nen\ttrln\t12\nen\ttrn\t12\n\
+        es\tMM\t6\nes\tlucas\t3\nes\tmdd\t6\nes\tmdp\t6\nes\tmiles\t3\nes\tmill\t6\nes\tmillardo\t9\nes\tmillardos\t9\n\
+        es\tmills\t6\nes\tmio\t6\nes\tmln\t6\nes\tmmd\t9\nes\tmmdd\t9\nes\tmmdp\t9\nes\tpalos\t6\net\tmilj\t6\net\tmio\
+        \t6\net\tmlrd\t9\net\tmrd\t9\nfa\tبیلیون\t9\nfa\tملیارد\t9\nfa\tملیون\t6\nfi\tmio\t6\nfi\tmlj\t6\nfi\tmljrd\t9\
+        \nfi\tmn\t6\nfi\ttuh\t3\nfi\ttuhannen\t3\nfil\tbilyong\t9\nfil\tlibong\t3\nfil\tmilyong\t6\nfr\tMds\t9\nfr\tMrd\
+        \t9\nfr\tbillion\t9\nfr\tk\t3\nfr\tmia\t9\nfr\tmilliers\t3\nfr\tmio\t6\nfr\tmld\t9\nfr\tmln\t6\nfr\tmns\t6\nfr\
+        \tmrd\t9\nfr\ttrillion\t12\ngu\tટ્રિલિયન\t12\ngu\tબિલિયન\t9\ngu\tમિલિયન\t6\ngu\tમીલીયન\t6\nhe\tאלף\t3\nhe\tאלפי\
+        \t3\nhe\tאלפים\t3\nhe\tמיליארד\t9\nhe\tמיליארדי\t9\nhe\tמיליון\t6\nhe\tמיליוני\t6\nhe\tמליארד\t9\nhe\tמליון\t6\
+        \nhi\tकरोड\t7\nhi\tकरोड़ों\t7\nhi\tट्रिलियन\t12\nhi\tबिलियन\t9\nhi\tमिलियन\t6\nhi\tलाखों\t5\nhi\tसौ\t2\nhi\tहज़\
+        ारों\t3\nhi\tहजार\t3\nhi\tहजारों\t3\nhr\thiljada\t3\nhr\tmio\t6\nhr\tmln\t6\nhr\tmlrd\t9\nhr\tmrd\t9\nhr\ttisuć\
+        u\t3\nhu\tmd\t9\nhu\tmill\t6\nhu\tmio\t6\nhy\tմիլլիոն\t6\nid\tjutaan\t6\nid\tmilyar\t9\nid\tmlyar\t9\nid\tratus\
+        \t2\nid\trebu\t3\nid\tribuan\t3\nid\ttrilyun\t12\nig\tijeri\t9\nig\tnde\t6\nis\tmillj\t6\nis\tþús\t3\nit\tmigli\
+        aia\t3\nit\tmio\t6\nit\tml\t6\nit\tmrd\t9\nja\t千\t3\nja\t百\t2\nka\tათას\t3\nka\tათასი\t3\nka\tმილიარდ\t9\nka\tმ\
+        ილიონ\t6\nka\tმილიონი\t6\nkk\tк\t3\nkn\tಕೋಟಿ\t7\nkn\tದಶಲಕ್ಷ\t6\nkn\tಲಕ್ಷ\t5\nkn\tಶತಕೋಟಿ\t9\nkn\tಸಾವಿರ\t3\nko\t백\
+        \t2\nku\tmiliyon\t6\nku\tmilyar\t9\nku\tmilyon\t6\nku\tmîlyar\t9\nku\tmîlyon\t6\nky\tк\t3\nlt\tmljn\t6\nlv\tmlj\
+        \t6\nlv\tmljn\t6\nlv\tmln\t6\nlv\tmlrd\t9\nlv\ttk\t3\nmg\tlavitrisa\t9\nmg\ttapitrisa\t6\nmk\tмлн\t6\nmk\tмлрд\
+        \t9\nml\tആയിരം\t3\nml\tകോടി\t7\nml\tബില്യണ\t9\nml\tബില്യന\t9\nml\tബില്യൺ\t9\nml\tബില്യൻ\t9\nml\tമില്യണ\t6\nml\t\
+        മില്യൺ\t6\nml\tമില്യൻ\t6\nml\tമില്ല്യൺ\t6\nml\tലക്ഷം\t5\nmn\tк\t3\nmn\tмянган\t3\nmr\tट्रिलियन\t12\nmr\tदशलक्ष\
+        \t6\nmr\tबिलियन\t9\nmr\tमिलियन\t6\nms\tbillion\t9\nms\tratus\t2\nmt\tbiljun\t9\nmt\telf\t3\nmt\tmiljun\t6\nmt\t\
+        miljuni\t6\nmy\tဘီလီယံ\t9\nmy\tမီလီယံ\t6\nnb\tbillion\t9\nnb\thundre\t2\nnb\tmia\t9\nnb\tmio\t6\nne\tट्रिलियन\t\
+        12\nne\tबिलियन\t9\nne\tमिलियन\t6\nnl\tduiz\t3\nnl\tdzd\t3\nnl\thonderd\t2\nnl\tmilj\t6\nnl\tmiljarden\t9\nnl\tm\
+        iljoenen\t6\nnl\tmille\t3\nnl\tmio\t6\nnl\tmrd\t9\nnl\tton\t5\nor\tକୋଟି\t7\nor\tଟ୍ରିଲିୟନ\t12\nor\tବିଲିୟନ\t9\nor\
+        \tମିଲିୟନ\t6\nor\tଲକ୍ଷ\t5\nor\tହଜାର\t3\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\tਬਿਲਿਅਨ\t9\npa\tਬਿਲੀਅਨ\t9\npa\tਮਿਲਿਅਨ\t6\npa\tਮਿਲੀਅ\
+        ਨ\t6\npl\tmio\t6\npl\tmln\t6\npl\tmlrd\t9\npl\ttys\t3\npl\ttyś\t3\npt\tmilhares\t3\npt\tmio\t6\npt\tmln\t6\npt\
+        \tmm\t6\nrn\tmiliyoni\t6\nrn\tmiriyaridi\t9\nrn\tmiriyoni\t6\nro\tmio\t6\nro\tmln\t6\nro\tmlrd\t9\nro\tmrd\t9\n\
+        ru\tк\t3\nru\tмил\t6\nru\tтыщ\t3\nru\tтыщи\t3\nrw\tmiriyaridi\t9\nrw\tmiriyoni\t6\nsi\tකෝටි\t7\nsi\tදහස්\t3\nsi\
+        \tලක්ෂ\t5\nsi\tලක්ෂය\t5\nsk\tmio\t6\nsk\tmln\t6\nsk\tmlrd\t9\nsk\tmrd\t9\nsl\tmilij\t6\nsl\tmln\t6\nsl\tmlrd\t9\
+        \nsn\tbhiriyoni\t9\nsn\tmiriyoni\t6\nso\tbalyan\t9\nso\tbilyan\t9\nso\tmalyan\t6\nso\tmilyan\t6\nso\tmilyuun\t6\
+        \nsr\thilj\t3\nsr\thiljada\t3\nsr\thiljade\t3\nsr\tmilijarda\t9\nsr\tmilijarde\t9\nsr\tmilijardi\t9\nsr\tmilion\
+        \t6\nsr\tmiliona\t6\nsr\tmio\t6\nsr\tmln\t6\nsr\tmlrd\t9\nsr\tmrd\t9\nsr\tмлн\t6\nsr\tмрд\t9\nsv\thundra\t2\nsv\
+        \tmdr\t9\nsv\tmia\t9\nsv\tmilj\t6\nsv\tmio\t6\nsv\tmlj\t6\nsv\tmljd\t9\nsv\tmrd\t9\nsv\ttsd\t3\nsw\tbilioni\t9\
+        \nsw\telfu\t3\nsw\tlaki\t5\nsw\tmilioni\t6\nta\tஆயிரத்து\t3\nta\tஆயிரம்\t3\nta\tஇலட்சம்\t5\nta\tகோடி\t7\nta\tகோ\
+        டியே\t7\nta\tபில்லியன\t9\nta\tமில்லியன\t6\nta\tலட்சத்து\t5\nta\tலட்சம்\t5\nte\tకోటి\t7\nte\tకోట్ల\t7\nte\tకోట్ల\
+        ు\t7\nte\tలక్ష\t5\nte\tలక్షల\t5\nte\tలక్షలు\t5\nte\tవేల\t3\nte\tవేలు\t3\nth\tร้อย\t2\ntr\tmilyn\t6\ntr\tmilyr\t\
+        9\ntr\tmio\t6\ntr\tmlr\t9\ntr\tmlyn\t6\ntr\tmlyr\t9\nuk\tк\t3\nur\tبلین\t9\nur\tسو\t2\nur\tملین\t6\nuz\tминг\t3\
+        \nuz\tмлрд\t9\nvi\tk\t3\nvi\tngàn\t3\nvi\ttrăm\t2\nvi\ttỉ\t9\nwo\tmiliyoŋ\t6\nwo\tmilyaar\t9\nwo\tmilyoŋ\t6\nxh\
+        \tbhiliyoni\t9\nxh\tzigidi\t6\nyo\tbiliọnu\t9\nyo\tbílíọ\u{300}nù\t9\nyo\tmiliọnu\t6\nyo\tmílíọ\u{300}nù\t6\nzh\
+        \t億\t8\nzh\t千\t3\nzh\t百\t2\nzh\t萬\t4\n
         """
     }
 

@@ -57,7 +57,7 @@ package enum WordLists {
         n\nminstens\nten minste\nmer än\nminst\nmere end\nmindst\nmer enn\nwięcej niż\nco najmniej\nponad\nvíce než\nne\
         jméně\nnajmanje\nviše od\npreko\nне менее\nболее\nбольше\nбольше чем\nсвыше\nне менше\nбільше\nпонад\nнад\nпоне\
         \nповече от\nmai mult de\ncel puțin\npeste\nπάνω από\nτουλάχιστον\nأكثر من\nعلى الأقل\nיותר מ\nלפחות\nen az\nمن\
-         حد أدنى\nít nhất\nhơn\nnhiều hơn\n최소\n至少\n超过\n高于\n不低于\n少なくとも\n以上\n
+         حد أدنى\nít nhất\nhơn\nnhiều hơn\n최소\n至少\n超过\n高于\n不低于\n少なくとも\n以上\nao menos\n
         """
     }
     package static var atMost: StaticString {
@@ -131,7 +131,12 @@ package enum WordLists {
         مائة\nمئة\nمية\nसौ\nहज़ार\nहजार\nร้อย\nพัน\nหมื่น\nแสน\nล้าน\n
         """
     }
-    package static var illions: StaticString { "illion\nillions\nilliard\nilliards\n" }
+    package static var illions: StaticString {
+        """
+        illion\nillions\nilliard\nilliards\nilhões\nilhôes\nilhoes\nilhão\nillones\niliyan\niliọnu\nilyon\niljoen\nilia\
+        rd\niliarde\nlhões\nlhôes\n
+        """
+    }
     package static var inHeading: StaticString {
         """
         in\nen\nem\nw\nv\nв\nу\nu\nво\nσε\ni\ntal i\ni hele\ní\nîn\nv celých\ndalam\nبه\nx\nизм.\n単位\n单位\n單位\n단위\n
@@ -169,22 +174,22 @@ package enum WordLists {
         ra\ttatik\ttik\tz\nfi\ta\tan\tihin\tilla\tille\tilta\tin\tista\tja\tjen\tkin\tksi\tlla\tlle\tllä\tlta\tltä\tn\t\
         nkin\ton\tssa\tssä\tsta\tstä\ttta\tun\tä\ngu\tથી\tના\tની\tનું\tને\tનો\tમાં\nhu\tba\tban\tból\thoz\tig\tja\tkat\
         \tként\tnak\tnként\tnyi\tnál\tnél\tokat\ton\tonként\tos\tot\tra\tral\tról\ts\tt\ttal\ttól\tval\tért\nhy\tանոց\t\
-        ը\tի\tից\tյի\tյից\tյով\tն\tներ\tների\tով\tում\nka\tად\tამდე\tდ\tდან\tზე\tთი\tიანი\tიდან\tით\tის\tმდე\tს\tსა\tში\
-        \nkk\tбен\tге\tда\tдан\tде\tден\tды\tдық\tдың\tді\tдік\tдің\tке\tлық\tлік\tмен\tнан\tнен\tны\tның\tні\tнің\tпен\
-        \tсы\tсын\tсына\tсі\tсін\tсіне\tта\tтан\tте\tтен\tты\tтық\tтың\tті\tтік\tтің\tға\tқа\nkn\tಗಳ\tಗಳನ್ನು\tಗಳಲ್ಲಿ\tಗ\
-        ಳವರೆಗೆ\tಗಳಿಂದ\tಗಳಿಗೆ\tಗಳು\tಗೆ\tಯ\tಯನ್ನು\tಯಲ್ಲಿ\tಯಿಂದ\tವರೆಗೆ\t\u{200C}ಗಳ\t\u{200C}ಗಳನ್ನು\t\u{200C}ಗಳಿಗೆ\t\
-        \u{200C}ಗಳು\t\u{200C}ಗೆ\nky\tга\tге\tго\tгө\tда\tдан\tде\tден\tдо\tдон\tду\tдук\tдун\tды\tдык\tдын\tка\tке\tко\
-        \tлук\tлык\tну\tнун\tны\tнын\tта\tтан\tту\tтук\tтун\tты\tтык\tтын\nmk\tта\tте\tто\nml\tക്ക്\tയാണ്\tയായി\tയിൽ\tയ\
-        ും\tയുടെ\tയെ\tയോളം\tയ്ക്കു\tയ്ക്കും\tയ്ക്ക്\tവിന്\tാണ്\tിന്\tിന്റെ\tിൽ\tും\tോളം\nmn\tаар\tаас\tг\tгийн\tгоор\tг\
-        оос\tд\tийг\tийн\tний\tны\tоор\tоос\tт\tтай\tтой\tтэй\tыг\tын\tээр\tээс\tөөр\tөөс\nmr\tचा\tची\tचे\tच्या\tत\tना\
-        \tनी\tने\tपर्यंत\tपासून\tपेक्षा\tमधील\tमध्ये\tला\tवर\tसाठी\tहून\nnb\ten\tne\ts\nne\tका\tकी\tको\tदेखि\tबाट\tभन्द\
-        ा\tमा\tलाई\tले\tसम्म\nnn\ten\tne\ts\nno\ten\tne\ts\nor\tକୁ\tଠାରୁ\tର\tରୁ\tରେ\nro\tlor\nsi\tක\tකට\tක්\tට\tයි\tවල\
-        \tවලට\tවලින්\nsq\tn\ts\tsh\tt\tve\nsv\tn\tna\ts\nta\tகளில்\tகளுக்கு\tகளை\tகள்\tக்கான\tக்கு\tக்கும்\tக்குள்\tவில\
-        ்\tவுக்கு\tவை\tாக\tாகும்\tின்\tிலிருந்து\tில்\tுக்கான\tுக்கு\tுக்கும்\tுடன்\tை\tையும்\nte\tకంటే\tకి\tకు\tకూ\tకే\
-        \tగా\tతో\tను\tనుంచి\tనుండి\tలో\tలోపు\tవరకు\ntk\ta\tda\tdan\tde\tden\tdyr\ti\tiň\tlik\tlyk\ty\tyň\tä\ntr\ta\tda\
-        \tdan\tde\tden\tdir\tdur\tdı\tdır\te\ti\tin\tla\tlar\tlara\tlardan\tları\tle\tlik\tluk\tlık\tnin\tnun\tnın\tsi\
-        \tsı\tsına\tsından\tta\ttan\tte\tten\tu\tun\tya\tydı\tye\tyi\tyla\tyle\tyu\tyı\tı\tın\nuz\tda\tdan\tdir\tga\tga\
-        cha\tka\tlik\tni\tning\tга\tгача\tда\tдан\tдир\tка\tлик\tни\tнинг\n
+        ը\tի\tից\tյի\tյից\tյով\tն\tով\tում\nka\tად\tამდე\tდ\tდან\tზე\tთი\tიანი\tიდან\tით\tის\tმდე\tს\tსა\tში\nkk\tбен\t\
+        ге\tда\tдан\tде\tден\tды\tдық\tдың\tді\tдік\tдің\tке\tлық\tлік\tмен\tнан\tнен\tны\tның\tні\tнің\tпен\tсы\tсын\t\
+        сына\tсі\tсін\tсіне\tта\tтан\tте\tтен\tты\tтық\tтың\tті\tтік\tтің\tға\tқа\nkn\tಗಳ\tಗಳನ್ನು\tಗಳಲ್ಲಿ\tಗಳವರೆಗೆ\tಗಳಿ\
+        ಂದ\tಗಳಿಗೆ\tಗಳು\tಗೆ\tಯ\tಯನ್ನು\tಯಲ್ಲಿ\tಯಿಂದ\tವರೆಗೆ\t\u{200C}ಗಳ\t\u{200C}ಗಳನ್ನು\t\u{200C}ಗಳಿಗೆ\t\u{200C}ಗಳು\t\
+        \u{200C}ಗೆ\nky\tга\tге\tго\tгө\tда\tдан\tде\tден\tдо\tдон\tду\tдук\tдун\tды\tдык\tдын\tка\tке\tко\tлук\tлык\tну\
+        \tнун\tны\tнын\tта\tтан\tту\tтук\tтун\tты\tтык\tтын\nmk\tта\tте\tто\nml\tക്ക്\tയാണ്\tയായി\tയിൽ\tയും\tയുടെ\tയെ\t\
+        യോളം\tയ്ക്കു\tയ്ക്കും\tയ്ക്ക്\tവിന്\tാണ്\tിന്\tിന്റെ\tിൽ\tും\tോളം\nmn\tаар\tаас\tг\tгийн\tгоор\tгоос\tд\tийг\tи\
+        йн\tний\tны\tоор\tоос\tт\tтай\tтой\tтэй\tыг\tын\tээр\tээс\tөөр\tөөс\nmr\tचा\tची\tचे\tच्या\tत\tना\tनी\tने\tपर्यं\
+        त\tपासून\tपेक्षा\tमधील\tमध्ये\tला\tवर\tसाठी\tहून\nnb\ten\tne\ts\nne\tका\tकी\tको\tदेखि\tबाट\tभन्दा\tमा\tलाई\tले\
+        \tसम्म\nnn\ten\tne\ts\nno\ten\tne\ts\nor\tକୁ\tଠାରୁ\tର\tରୁ\tରେ\nro\tlor\nsi\tක\tකට\tක්\tට\tයි\tවල\tවලට\tවලින්\ns\
+        q\tn\ts\tsh\tt\tve\nsv\tn\tna\ts\nta\tகளில்\tகளுக்கு\tகளை\tகள்\tக்கான\tக்கு\tக்கும்\tக்குள்\tவில்\tவுக்கு\tவை\t\
+        ாக\tாகும்\tின்\tிலிருந்து\tில்\tுக்கான\tுக்கு\tுக்கும்\tுடன்\tை\tையும்\nte\tకంటే\tకి\tకు\tకూ\tకే\tగా\tతో\tను\tన\
+        ుంచి\tనుండి\tలో\tలోపు\tవరకు\ntk\ta\tda\tdan\tde\tden\tdyr\ti\tiň\tlik\tlyk\ty\tyň\tä\ntr\ta\tda\tdan\tde\tden\t\
+        dir\tdur\tdı\tdır\te\ti\tin\tla\tlar\tlara\tlardan\tları\tle\tlik\tluk\tlık\tnin\tnun\tnın\tsi\tsı\tsına\tsında\
+        n\tta\ttan\tte\tten\tu\tun\tya\tydı\tye\tyi\tyla\tyle\tyu\tyı\tı\tın\nuz\tda\tdan\tdir\tga\tgacha\tka\tlik\tni\
+        \tning\tга\tгача\tда\tдан\tдир\tка\tлик\tни\tнинг\n
         """
     }
     package static var numberWords: StaticString {
@@ -262,14 +267,15 @@ package enum WordLists {
     package static var people: StaticString {
         """
         american\ncanadian\naustralian\nsingapore\nhong kong\nnew zealand\nmexican\nsingaporean\njamaican\negyptian\nsy\
-        rian\nlebanese\nirish\nscottish\nindian\npakistani\npak\nsri lankan\nnepali\ncdn\n
+        rian\nlebanese\nirish\nscottish\nindian\npakistani\npak\nsri lankan\nnepali\ncdn\ntanzanian\nkenyan\nugandan\n
         """
     }
     package static var peoples: StaticString {
         """
         américains\nen argent américain\né.-u.\néu\ncanadiens\naustraliens\namericanos\ncanadienses\nestadounidenses\nm\
         exicanos\nargentinos\nchilenos\ncolombianos\nuruguayos\nnorska\nnorske\ndanska\ndanske\nsvenska\nsvenske\nislan\
-        dske\nisländska\nاسترليني\nإسترليني\nسوداني\nسوري\nلبناني\nعربستان\n
+        dske\nisländska\nاسترليني\nإسترليني\nسوداني\nسوري\nلبناني\nعربستان\nбелорусских\nбелорусскими\nvechi\nza tanzan\
+        ia\nza kitanzania\nsuisses\nbelges\ncfp\ncfa\n
         """
     }
     package static var periods: StaticString {
@@ -283,7 +289,7 @@ package enum WordLists {
         """
         ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\nmin\nmins\nminute\nminutes\
         \nminuten\nminuti\nminutos\nft\nlbs\nhr\nhrs\nhours\nмин\ngb\nmb\ntb\nkwh\nszt\nks\nm2\nm²\nl\nliter\nlitre\nli\
-        tres\nliters\nlitro\nlitri\nlitr\nlitru\nlt\nл\ngal\ngallon\nton\nლ\nლიტრი\nsek\n
+        tres\nliters\nlitro\nlitri\nlitr\nlitru\nlt\nл\ngal\ngallon\nton\nლ\nლიტრი\nsek\nلتر\nلليتر\nлитр\nλίτρο\n
         """
     }
     package static var rangeOfLanguage: StaticString {
