@@ -79,7 +79,8 @@ extension AmountGrammar {
             if !isBehind, finder.isSingleLetter(text, range), !finder.showsBeforeNumber(found.currency) { return false }
             // "120,000 KM" is a distance, and "120 KM/h" a speed.
             if BesideWords.end(of: WordLists.measures, text, at: range.lowerBound) == range.upperBound,
-                !found.isOwn(regionCurrency) && !shape.hasCents || text[range.upperBound...].starts(with: "/h".utf8)
+                !found.isOwn(regionCurrency) && (found.isDoubtful || !shape.hasCents)
+                    || text[range.upperBound...].starts(with: "/h".utf8)
             {
                 return false
             }
@@ -111,14 +112,17 @@ extension AmountGrammar {
         return found.currency == regionCurrency || !isWeight && shape.isMoneyLike && shape.lastDigits == 3
     }
 
-    /// Whether a currency is withdrawn, and was never that of the locale's region: "50 DEM" counts in Germany.
+    /// Whether a currency is long withdrawn, and was never that of the locale's region: "50 DEM" counts in Germany.
     func isForgotten(_ currency: CurrencyCode) -> Bool {
-        guard case .withdrawn = finder.data.facts(of: currency)?.status,
+        guard case .withdrawn(let year, _) = finder.data.facts(of: currency)?.status, year < Self.firstYearOfKnown,
             let region = finder.data.region(of: finder.identifier),
             let known = try? finder.data.currencies(ofRegion: region.description)
         else { return false }
         return !known.contains { $0.currency == currency }
     }
+
+    /// The year since which withdrawn currencies are still well known: the lats, the kuna and the lev are.
+    private static let firstYearOfKnown = 2008
 
     /// Whether a whole number behind the name of a currency counts it, as in languages that write it so, or as nothing else is
     /// near: not "twenty rupees 43" or "the dollar 20 years ago". "Euro 6" and "Euro 96" are names of other things.

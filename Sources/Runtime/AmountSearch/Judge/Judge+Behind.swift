@@ -57,6 +57,10 @@ extension Judge {
         if let scaledEnd = interpretation.scaledEnd, scaledEnd == end, beginsName(end) {
             let plain = interpretation.front.flatMap { read(tokens[interpretation.number].range, with: $0) }
             found.doubt(.scaleBehind, range, plain.map { [found.likeliest.isNegative ? $0.negated : $0] } ?? [])
+            // "₩5000 만두"
+            if isBlank(interpretation.number + 1), scalar(tokens.index(at: scaledEnd) - 1) >= 0xE00 {
+                found.preferLast()
+            }
         }
         // "$2 million, five hundred thousand"
         if interpretation.scaledEnd != nil, isByte(first, 0x2C),
@@ -344,7 +348,9 @@ extension Judge {
                 found.doubt(.separatorBehind, range)
             }
         // "R$ 5, 7 milhões", "£ 59. 5 million"
-        case .number where isInside && next > place + 1 && shape.isPlain && grammar.scaledEnd(next) != nil:
+        case .number
+        where isInside && next > place + 1 && shape.isPlain && grammar.scaledEnd(next) != nil
+            && tokens.kind(place) == syntax.separators.decimal?.token:
             doubtApart(&found, interpretation, place, next, .centsApart)
         case .number where isInside && (shape.digits <= 3 || !shape.isPlain) && next > place + 1:
             let part = tokens.number(next)

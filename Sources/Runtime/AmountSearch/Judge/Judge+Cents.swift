@@ -42,6 +42,18 @@ extension Judge {
         if candidates.isEmpty { return }
         found.candidates = candidates
         if candidates.count == 1 { found.currency = candidates[0].currency }
+        takeSmallerParts(&found, power)
+    }
+
+    /// Adds parts in smaller units: "5元2角5分".
+    private func takeSmallerParts(_ found: inout FoundAmount, _ power: Int) {
+        var power = power
+        while let part = grammar.minorPart(behind: found.range.upperBound), let unit = part.unit, part.join == .blank,
+            let smaller = unit.unit(of: found.candidates[0].currency)?.power, smaller < power,
+            let sum = part.sum(with: found.likeliest, power: smaller)
+        {
+            (found.readings, found.range, power) = ([sum], found.range.lowerBound..<unit.end, smaller)
+        }
     }
 
     /// Adds the cents behind the sign of a currency that stands behind numbers, "19€99"; false if there are none.

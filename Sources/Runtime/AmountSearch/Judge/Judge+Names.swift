@@ -75,7 +75,7 @@ extension Judge {
         let isFront = interpretation.back == nil
         let letters = text[beside.range].filter { $0 != UInt8(ascii: ".") }
         let isShort = letters.count <= (isFront ? 3 : 2) && letters.allSatisfy { $0.isLetter }
-        let isForeign = isShort && !beside.isMinorUnit && !isOwn(beside) && !isAlone(found.range)
+        let isForeign = isShort && !beside.isMinorUnit && !isOwn(beside)
         let isRare = beside.found.allSatisfy { CurrencyForm.rank(of: $0.currency) >= Self.mostTraded }
         // "36.00 SR" has the letters of a tax.
         let isTax = !isFront && found.currency == nil && beside.range.count == 2 && areCapitals(beside.range)
@@ -87,18 +87,17 @@ extension Judge {
         // "E.164", "a Lei 8.666"
         let isPart =
             isFront && (shape.startsWithSeparator || isRare && !tokens.finding(beside.token).isExact)
-        if isForeign && (isCount(found, interpretation, upTo: isRare ? 4 : 2) || isTax || isPart) || isRoad
-            || isWeekdayWithHour(interpretation)
-        {
+        let isThing = isCount(found, interpretation, upTo: isRare ? 4 : 2) || isPart
+        if isForeign && (isTax || isThing && !isAlone(found.range)) || isRoad || isWeekdayWithHour(interpretation) {
             found.doubt(.codeAsName, beside.range)
         }
     }
 
     /// Whether a weekday without a period is in front of an hour: "Fr 18.30". Francs have a period or another text.
     private func isWeekdayWithHour(_ interpretation: Interpretation) -> Bool {
-        guard let front = interpretation.front, grammar.isDay(front.token), text[front.range].last != 0x2E else {
-            return false
-        }
+        guard ["de", "gsw"].contains(where: { language == Subtag($0) }), let front = interpretation.front,
+            grammar.isDay(front.token), text[front.range].last != 0x2E
+        else { return false }
         let shape = tokens.number(interpretation.number)
         let range = tokens[interpretation.number].range
         guard shape.hasCents, shape.digits <= 4, shape.lastSeparator == 0x2E,
@@ -145,13 +144,16 @@ extension Judge {
         guard wanted == nil else { return }
         let isRare = rank >= (shape.isPlain ? Self.mostTraded : Self.mostTraded / 4)
         // "PETROL RON 95", "AMD 2.80 GHz", "GHC 8.10"; "PHP 7 developer" in the Philippines
+        let isAlone = isAlone(found.range)
         let isThing =
-            isOwn
-            ? isFront && isWord && isCount(found, interpretation, upTo: 1)
-            : isCount(found, interpretation, upTo: 2) && isRare && isFront
-                || isFront && rank == .max
-                    && (isWord && !endsPhrase(found.range.upperBound) || isCount(found, interpretation, upTo: 3))
-                || isFront && shape.digits <= 4 && !isScaled(found, interpretation) && grammar.isForgotten(currency)
+            isFront
+            && (isOwn
+                ? isWord && isCount(found, interpretation, upTo: 1)
+                : isRare && isCount(found, interpretation, upTo: 2)
+                    || rank == .max && !isAlone
+                        && (isWord && !endsPhrase(found.range.upperBound)
+                            || isCount(found, interpretation, upTo: 3))
+                    || shape.digits <= 4 && !isScaled(found, interpretation) && grammar.isForgotten(currency))
         if isThing { found.doubt(.codeAsName, beside.range) }
         // "GLITTER GLUE PEN 1.00"
         let front = skipBlanks(back: beside.token - 1)
@@ -173,7 +175,7 @@ extension Judge {
             areCapitals(beside.range), let year = value(tokens[interpretation.number].range), 1990...2039 ~= year
         else { return }
         let isOwn = regionCurrency.map(beside.has) ?? false
-        guard !isOwn || beside.isCode && year % 50 != 0 else { return }
+        guard !isOwn || beside.isCode && year % 50 != 0 && !isAlone(found.range) else { return }
         found.doubt(.year, tokens[interpretation.number].range)
         if beside.isCode, !isOwn { doubtCurrency(.codeOrWord, &found, beside.range) }
     }

@@ -56,7 +56,9 @@ extension Judge {
         }
     }
 
-    private func startsWithZero(_ number: Range<Int>) -> Bool { LenientScalar(text, at: number.lowerBound)?.digit == 0 }
+    private func startsWithZero(_ number: Range<Int>) -> Bool {
+        LenientScalar(text, at: number.lowerBound).map { $0.kind == .digit && $0.digit == 0 } ?? false
+    }
 
     /// Whether nothing else is in the cell of a table.
     private func fillsCell(_ range: Range<Int>) -> Bool {

@@ -154,7 +154,10 @@ extension Judge {
     func isMinusWord(_ start: Int) -> Bool {
         let place = tokens.index(at: start)
         let word = tokens.kind(place) == .opening ? tokens[place].end : start
-        return [start, word].contains { BesideWords.end(of: WordLists.minusBehind, text, at: $0) != nil }
+        // "a $7 debit card transaction"
+        return [start, word].contains {
+            BesideWords.end(of: WordLists.minusBehind, text, at: $0).map(endsClause) ?? false
+        }
             || BesideWords.end(of: WordLists.minus, text, at: start).map(endsPhrase) ?? false
     }
 
@@ -251,11 +254,12 @@ extension Judge {
         }
     }
 
-    /// Doubts a minus behind an amount, if a word goes on behind it: "R$ 306.718,71- cada uma".
+    /// Doubts a minus behind an amount, if a sentence goes on behind it: "R$ 306.718,71- cada uma".
     func judgeMinusAtEnd(_ found: inout FoundAmount) {
         let last = tokens.index(at: found.range.upperBound) - 1
         guard found.likeliest.isNegative, tokens.kind(last) == .minus, tokens[last].start > found.range.lowerBound,
-            tokens.kind(last + 1) == .blank, tokens.kind(last + 2) == .word
+            tokens.kind(last + 1) == .blank, tokens.kind(last + 2) == .word,
+            text[tokens[last + 2].start].isSmallLetter
         else { return }
         found.doubtSign(.dashBehind, tokens[last].range)
     }

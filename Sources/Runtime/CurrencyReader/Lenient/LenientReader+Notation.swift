@@ -35,13 +35,14 @@ extension LenientReader {
 
     /// Reads a number of minor units behind a whole amount; false if there is none.
     mutating func readMinorPart() -> Bool {
-        guard minorPart == nil, !currencies.isEmpty, power == 0, !number.hasDecimal,
+        guard !currencies.isEmpty, power == 0, !number.hasDecimal,
             notes.isDisjoint(with: [.scaleWord, .centsLeftOut])
         else { return false }
         let part = MinorPart(text, behind: offset) { matcher.minorUnit(text, behind: $0, syntax) }
-        guard let part, part.unit != nil || isCents(part) else { return false }
-        minorPart = part
-        minorPartPower = part.unit?.units.first?.power ?? 0 - part.digits
+        guard let part, part.unit != nil || minorParts.isEmpty && isCents(part),
+            part.power < minorParts.last?.power ?? 0
+        else { return false }
+        minorParts.append(part)
         offset = part.end
         return true
     }

@@ -13,7 +13,7 @@ extension LenientReader {
         proposes: Bool, minorUnit: Int?, trustsPlain: Bool = false
     ) throws(AmountParseError) -> ReadAmount {
         let whole = try amount(proposes: proposes)
-        let plain = try withMinorPart(whole, minorUnit)
+        let plain = try withMinorParts(whole, minorUnit)
         var read = ReadAmount(
             ParsedAmount(amount: plain, notes: allNotes, separators: number.separators), start: numberStart,
             number: number)
@@ -24,7 +24,9 @@ extension LenientReader {
             read.doubt(row, number.end..<offset, other)
         }
         if let sumWithoutLastWord { read.doubt(.sumOrUnits, numberStart..<offset, amount(ofSum: sumWithoutLastWord)) }
-        if let minorPart, minorPart.isDoubtful { read.doubt(.otherMinorUnit, minorPart.place, whole) }
+        if let doubtful = minorParts.first(where: { $0.isDoubtful }) {
+            read.doubt(.otherMinorUnit, doubtful.place, whole)
+        }
         if isMinusDoubtful { read.doubt(.dashApart, numberStart..<offset, plain.negated) }
         if isIntegerDashDoubtful {
             read.doubt(.dashForUnits, numberStart..<offset, plain.negated)
@@ -72,14 +74,16 @@ extension LenientReader {
         notes.contains(.minorUnit) && number.fractionDigits == 2 && 1...2 ~= number.digits.significant
     }
 
-    private func withMinorPart(_ amount: DecimalValue, _ minorUnit: Int?) throws(AmountParseError) -> DecimalValue {
-        guard let minorPart else { return amount }
-        guard minorPart.unit != nil || minorPart.digits == minorUnit,
-            let sum = minorPart.sum(with: amount, power: minorPartPower)
-        else {
-            throw AmountParseError(.unexpectedText, at: minorPart.place.lowerBound, expected: .end)
+    private func withMinorParts(_ amount: DecimalValue, _ minorUnit: Int?) throws(AmountParseError) -> DecimalValue {
+        var amount = amount
+        for part in minorParts {
+            guard part.unit != nil || part.digits == minorUnit, let sum = part.sum(with: amount, power: part.power)
+            else {
+                throw AmountParseError(.unexpectedText, at: part.place.lowerBound, expected: .end)
+            }
+            amount = sum
         }
-        return sum
+        return amount
     }
 
     /// The amount as the text says it, without other readings.

@@ -41,9 +41,8 @@ package struct LenientReader {
     private(set) var currencyBefore: Range<Int>?
     var currencyBehind: Range<Int>?
     private(set) var codeBeside: Range<Int>?
-    /// The minor units behind the amount, and the power of ten of their unit.
-    var minorPart: MinorPart?
-    var minorPartPower = 0
+    /// The minor units behind the amount, each smaller than the one before.
+    var minorParts: [MinorPart] = []
     /// The power of ten of a word or a minor unit.
     var power = 0
     /// The number if it has several scale words: "1億2000万". `number` is then the first of its parts.
@@ -293,7 +292,9 @@ package struct LenientReader {
             guard let scalar = number.scalar(at: offset) else { throw failure(.unexpectedText, .end) }
             if try readNotation(isBehind: true) { continue }
             skipOf()
-            if scalar.kind == .other, codeBeside == nil, minorPart == nil, try readCurrency(isBehind: true) { continue }
+            if scalar.kind == .other, codeBeside == nil, minorParts.isEmpty, try readCurrency(isBehind: true) {
+                continue
+            }
             switch scalar.kind {
             case .space:
                 break

@@ -5,6 +5,7 @@ import CurrencyCore
 //     minor     = [","] [and] digits [unit]
 //
 //     10 zł 50 gr, 20 dollars and 43 cents, 5元5角      a unit of the currency
+//     5元2角5分                                         and a smaller one
 //     20 dollars, 43 cents                              that, or another amount
 //     12 Euro 90                                        as many digits as the minor unit has, behind a name
 //
@@ -22,6 +23,8 @@ package struct MinorPart {
     private let count: Int64
     /// The unit that is named behind them.
     package let unit: NamedMinorUnit?
+    /// The unit's power of ten; without a unit, the digits fill the minor unit.
+    var power: Int
     /// Whether at most one blank is before the digits, as in running text; in tables, more part two columns.
     package let isNear: Bool
 
@@ -47,6 +50,7 @@ package struct MinorPart {
         guard digits > 0 else { return nil }
         (self.join, self.digits, self.count, place) = (join, digits, count, start..<offset)
         self.unit = unit(offset)
+        power = self.unit?.units.first?.power ?? 0 - digits
         let blank = Blanks.start(text, start)
         isNear = blank == start || LenientScalar(text, at: blank).map { blank + $0.length == start } ?? false
     }

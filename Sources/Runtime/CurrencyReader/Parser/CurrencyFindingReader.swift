@@ -69,12 +69,13 @@ package final class CurrencyFindingReader: Sendable {
             let found = finder.find(text, at: range.lowerBound).found.filter { $0.power == reader.unitPower }
             candidates = candidates.filter { one in found.contains { $0.currency == one.currency } }
         }
-        if let unit = reader.minorPart?.unit {
+        for index in reader.minorParts.indices {
+            guard let unit = reader.minorParts[index].unit else { continue }
             candidates = candidates.filter { unit.has($0.currency) }
             guard let power = candidates.first.flatMap({ unit.unit(of: $0.currency)?.power }) else {
                 throw AmountParseError(.otherCurrency, at: unit.end, expected: .end)
             }
-            reader.minorPartPower = power
+            reader.minorParts[index].power = power
             candidates = candidates.filter { unit.unit(of: $0.currency)?.power == power }
         }
         // A currency with its own separators has a separate reader.

@@ -64,6 +64,99 @@ struct AmountGrammarTests {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
     }
 
+    /// A word of scale may begin the name of a thing: in scripts without spaces any word does, and elsewhere one with a hyphen.
+    @Test(arguments: [
+        ("ko-KR", "₩5000 만두", ["5000 or 50000000 KRW"]), ("ko-KR", "₩5만 원", ["50000 KRW"]),
+        ("zh-CN", "¥20千层面", ["20000 or 20 CNY"]), ("zh-CN", "￥30万起", ["300000 CNY"]),
+        ("ja-JP", "￥1,200 千葉産落花生", ["1200 or 1200000 JPY"]), ("ja-JP", "$48.2 万で", ["482000 USD"]),
+        ("th-TH", "฿45 แสนอร่อย", ["45 or 4500000 THB"]), ("pt-BR", "R$ 12 mil-folhas", ["12000 or 12 BRL"]),
+        ("en-US", "$5 grand total", ["5000 or 5 USD"]), ("en-US", "he won $5 grand", ["5000 USD"]),
+        ("en-US", "a $5 million-a-year deal", ["5000000 USD"]),
+    ])
+    func wordsOfScaleThatBeginNames(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// "And" joins the parts of a number, if the currency or nothing follows the last of them.
+    @Test(arguments: [
+        ("pt-BR", "3 mil e 500 reais", ["3500 BRL"]), ("pt-BR", "R$ 1 milhão e 200 mil.", ["1200000 BRL"]),
+        ("pt-BR", "R$ 1 milhão e 200 mil pessoas", ["1000000 or 1200000 BRL"]),
+        ("ar-EG", "2 مليون و500 ألف جنيه", ["2500000 EGP"]), ("es-ES", "2 millones y 500 mil euros", ["2500000 EUR"]),
+        ("en-US", "$6.4 million and $9 million", ["6400000 USD", "9000000 USD"]),
+        ("pl-PL", "5 tys. zł i 20 gr", ["5000.20 PLN"]), ("ru-RU", "5 тыс. руб. 20 коп.", ["5000.20 RUB"]),
+        ("zh-CN", "5元2角5分", ["5.25 CNY"]), ("ja-JP", "50元6角3分", ["50.63 CNY"]),
+    ])
+    func sumsInWordsAndParts(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// A fraction, brackets or a misspelling in front of a word of scale, and a word that two languages share.
+    @Test(arguments: [
+        ("pt-BR", "R$ 5, 7 milhões", ["5700000 or 5 BRL"]), ("en-GB", "£ 59. 5 million", ["59500000 or 59 GBP"]),
+        ("en-US", "For $5, 10 million people came", ["5 USD"]),
+        ("en-IE", "to EUR 105.8 ( 83.4 ) million", ["105.8 doubted EUR"]),
+        ("en-IE", "EUR -1.9 (-3.0) million", ["-1.9 doubted EUR"]),
+        ("en-IE", "( USD 24.4 m-EUR 18.1 m )", ["24400000 or 24.4 USD"]),
+        ("pt-BR", "arrecadar R$ 10 bilhôes", ["10 doubted BRL"]),
+        ("pt-BR", "US$ 10 mil millones", ["10000 doubted USD"]),
+        ("fr-FR", "US$4.7 billion", ["4700000000 or 4700000000000 USD"]),
+        ("fr-FR", "deux milliards : 2 milliards d'euros", ["2000000000 EUR"]),
+        ("ro-RO", "46.996 miliarde de lei", ["46996000000000 or 46996000000.000 RON"]),
+    ])
+    func scaledNumbersInProse(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// An abbreviation of another country counts beside a number that is written as money, and alone.
+    @Test(arguments: [
+        ("en-US", "shark in open water, ~10ft.", ["10 doubted HUF"]), ("en-US", "RM 204, Bldg 5", ["204 doubted MYR"]),
+        ("en-US", "RM 204", ["204 MYR"]), ("en-US", "I loved TL2 more", ["2 doubted TRY"]),
+        ("en-US", "pay RM 1,204.50 there", ["1204.50 MYR"]), ("en-MY", "Nasi lemak RM 12", ["12 MYR"]),
+        ("en-US", "a budget hotel for Rs 1000 a night", ["1000 INR?"]), ("ja-JP", "E.164電話番号", ["164 doubted SZL?"]),
+        ("en-MY", "36.00 SR", ["36.00 doubted SCR?"]), ("pt-BR", "R $ 150,00", ["150.00 BRL"]),
+        ("en-US", "ISO: USD 840, EUR 978", ["840 doubted USD", "978 doubted EUR"]),
+        ("en-US", "42 BGN", ["42 BGN"]), ("pt-MZ", "Recebeste 12,345.67MT", ["12345.67 MZN"]),
+    ])
+    func abbreviationsOfOtherCountries(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// What is in front of a number may be what it is the price of, or the other half of a rate.
+    @Test(arguments: [
+        ("pt-BR", "Euro: 5,41", ["5.41 doubted EUR"]), ("de-DE", "Euro 5,41", ["5.41 EUR"]),
+        ("en-US", "$/€ 1.08", ["1.08 doubted EUR"]), ("en-US", "151 ¥/$", ["151 doubted JPY"]),
+        ("de-DE", "13,90 €/Std.", ["13.90 EUR"]), ("ru-RU", "АИ-95: 52.345 руб./л", ["52.345 or 52345 RUB"]),
+        ("pt-BR", "R$ 100 (US$ 20)", ["100 BRL", "20 USD"]), ("tr-TR", "%0,12 EURO 35", []),
+        ("de-DE", "5 Dollar 10 Jahre später", ["5 USD?"]),
+    ])
+    func ratesAndPrices(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// A long dash or a parenthesis in prose is no minus for certain.
+    @Test(arguments: [
+        ("es-ES", "—12 € —dijo él", ["-12 or 12 EUR"]), ("de-DE", "—5,00 €", ["-5.00 EUR"]),
+        ("en-NG", "the sum of Naira (100,000.00)", ["-100000.00 or 100000.00 NGN"]),
+        ("th-TH", "499,000 -629,000 บาท", ["-629000 or 629000 THB"]),
+        ("pt-BR", "R$ 306.718.743,71- cada uma", ["-306718743.71 or 306718743.71 BRL"]),
+        ("tr-TR", "2 milyon € borç verdi", ["2000000 EUR"]), ("en-US", "a $7.44 debit card fee", ["7.44 USD"]),
+        ("pt-BR", "ao menos R$ 28,5 bilhões", ["28500000000 BRL"]),
+    ])
+    func signsInProse(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// A unit at the start of a line multiplies what is behind it on the same line.
+    @Test(arguments: [
+        ("de-DE", "Angaben in Tsd. €: Personal 450 €", ["450 or 450000 EUR"]),
+        ("fr-FR", "En milliers d'euros : loyers 450 €", ["450 or 450000 EUR"]),
+        ("zh-CN", "单位：万元 收入 1,204元", ["1204 or 12040000 CNY"]),
+        ("en-US", "In thousands, except per share: Cash $450", ["450 or 450000 USD"]),
+    ])
+    func unitsOfALine(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
     /// In some countries, the dash in place of the cents says that a number is a price.
     @Test(arguments: [
         ("sv-SE", "ord. pris 199:- nu 95:-", ["199 SEK", "95 SEK"]), ("sv-SE", "ha en bra dag 10:-)", []),
@@ -187,7 +280,7 @@ struct AmountGrammarTests {
 
     @Test(arguments: [
         ("de-DE", "Skonto ./. 12,30 €", ["-12.30 EUR"]), ("de-DE", "Rabatt: ⁒ 50,00 €", ["-50.00 EUR"]),
-        ("de-DE", "Gutschrift —5,00 €", ["-5.00 EUR"]), ("en-US", "a price—$5", ["5 or -5 USD"]),
+        ("de-DE", "Gutschrift —5,00 €", ["-5.00 or 5.00 EUR"]), ("en-US", "a price—$5", ["5 or -5 USD"]),
         ("en-US", "--$5.00", ["-5.00 or 5.00 USD"]), ("en-US", "-(-$5.00)", ["-5.00 or 5.00 USD"]),
         ("en-US", "$ - 5.00", ["5.00 or -5.00 USD"]), ("en-US", "$5.00- 2.00", ["-5.00 or 5.00 USD"]),
         ("en-US", "( $5.00 )", ["5.00 or -5.00 USD"]), ("en-US", "CR $5.00", ["5.00 or -5.00 USD"]),

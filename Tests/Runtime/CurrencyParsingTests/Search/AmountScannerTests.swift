@@ -95,7 +95,7 @@ struct AmountScannerTests {
 
     /// Parentheses are a minus in accounts, and a remark in prose.
     @Test(arguments: [
-        ("Balance: (1,234.50) USD", ["-1234.50 USD"]), ("Loss USD (1,234.50)", ["-1234.50 USD"]),
+        ("Balance: (1,234.50) USD", ["-1234.50 USD"]), ("Loss USD (1,234.50)", ["-1234.50 or 1234.50 USD"]),
         ("(1,234.50)USD", ["-1234.50 USD"]), ("USD(1,234.50)", ["-1234.50 USD"]),
         ("Loss ($1,234.50)", ["1234.50 or -1234.50 USD"]), ("a ticket (€5)", ["5 EUR"]), ("in USD (1)", []),
         ("(-$5.00)", ["-5.00 USD"]), ("($5.00 off)", ["5.00 USD"]), ("$5.00 (2.50)", ["5.00 USD"]),
@@ -129,7 +129,7 @@ struct AmountScannerTests {
         ("en", "20 dollars, 43 cents", ["20.43 or 20 USD"]),
         ("ko", "64달러 45센트입니다", ["64.45 USD"]), ("ja", "545ドルと5セント", ["545.05 USD"]),
         ("es", "solo cuesta 15 dolares 50.", ["15.50 USD"]), ("es-ES", "75 centavos de dólar", ["0.75 USD"]),
-        ("ja", "545ドル5セント", ["545.05 USD"]), ("zh", "50元6角3分", ["50.6 doubted CNY"]),
+        ("ja", "545ドル5セント", ["545.05 USD"]), ("zh", "50元6角3分", ["50.63 CNY"]),
         // Pence make pounds money; alone they may be a weight.
         ("en-GB", "20 pounds and 43 pence", ["20.43 GBP"]),
         ("en", "5 pounds, 20 pence", ["5.20 or 5 GBP"]), ("en", "20 pounds and 43 ounces", []),

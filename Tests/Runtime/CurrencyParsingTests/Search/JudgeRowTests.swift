@@ -60,7 +60,7 @@ struct JudgeRowTests {
         (.decimalSign, "en-US", "2 point 5 dollars"),
         (.hundreds, "en-US", "a 100 and 50 dollars"),
         (.endOfSum, "ko-KR", "3만원 5천원"),
-        (.partOfSum, "pt-BR", "R$ 1 milhão e 200 mil"),
+        (.partOfSum, "pt-BR", "R$ 1 milhão e 200 mil pessoas"),
         (.commaBeforeNumeral, "ja-JP", "3,4万円"),
         (.numberInFront, "en-US", "7 283 86 3 XAF"),
         (.numberBehind, "en-US", "JPY 2 34"),

@@ -12,7 +12,6 @@ struct KnownDifferenceTests {
             ("de-DE", "Million Dollar Baby\nDVD 5 €", ["5 EUR"]),
             ("sv-SE", "Tusen tack\nPris 5 kr", ["5 SEK"]),
             ("en-US", "a $1-to-$7 million range", ["1 or 1000000 USD", "7000000 USD"]),
-            ("en-US", "=SUM(A$1:B$5)", []),
             ("es-MX", "$12 mil 345 millones", ["12000 or 12345000000 MXN"]),
             ("ko-KR", "5천원 3만원", ["5000 KRW", "30000 KRW"]),
             ("fr-FR", "S2 500 €", []),
