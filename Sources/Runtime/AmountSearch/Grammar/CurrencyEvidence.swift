@@ -95,7 +95,9 @@ extension AmountGrammar {
             guard shape.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
             // "S1,299.00" is a dollar sign that was scanned as a letter.
             if !isBehind, touches { return range.count > 1 || text[range.lowerBound] != 0x53 }
-            return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
+            // "1.928 din Legea" in Romanian
+            return found.isRecorded && range.count > 1
+                && (isBehind ? endsPhrase(range.upperBound) : text[range.upperBound] == 0x20)
         }
     }
 

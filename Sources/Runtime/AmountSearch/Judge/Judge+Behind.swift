@@ -182,6 +182,8 @@ extension Judge {
         let mayBeDate = mayBeDate(interpretation.number)
         // "¥28\u{A0}89N2\u{A0}271"
         if interpretation.back == nil, isGroupingSpace(place - 1) { return found.doubt(.numberBehind, range) }
+        // "¥ 63.600 000.-"
+        if interpretation.back == nil, next.digits == 3, isCutOff(place) { return found.doubt(.groupApart, range) }
         // "R1  450 each" where blanks group
         if interpretation.back == nil, next.isPlain, next.digits == 3, shape.isPlain, shape.digits <= 3,
             syntax.separators.group?.kind == .space
@@ -355,7 +357,9 @@ extension Judge {
         case .number where isInside && (shape.digits <= 3 || !shape.isPlain) && next > place + 1:
             let part = tokens.number(next)
             let isGroup =
-                leadingDigits(next) == 3 && (mayGroup && (shape.isPlain || isBreak(next + 1)) || isCutOff(next))
+                leadingDigits(next) == 3
+                && (mayGroup && (shape.isPlain || shape.lastDigits == 3 && !isCounted(next) || isBreak(next + 1))
+                    || isCutOff(next))
             let isCents =
                 tokens.kind(place) != .apostrophe && part.isPlain && part.digits == 2
                 && (isBreak(next + 1) || mayBeCents(place, next))
@@ -371,8 +375,11 @@ extension Judge {
     }
 
     /// Whether two digits behind a period and a blank may be cents, "$3. 90/kg", and begin no sentence: "$119. 95 are sold".
-    private func mayBeCents(_ period: Int, _ digits: Int) -> Bool {
-        tokens.kind(period) == .period && !grammar.isAmount(digits)
+    private func mayBeCents(_ mark: Int, _ digits: Int) -> Bool {
+        if grammar.isAmount(digits) { return false }
+        // "US$ 965, 69 no restaurante"
+        if tokens.kind(mark) == .comma { return syntax.separators.decimal?.token == .comma }
+        return tokens.kind(mark) == .period
             && !(tokens.kind(digits + 1) == .blank && tokens.kind(digits + 2) == .word
                 && text[tokens[digits + 2].start].isSmallLetter)
     }
@@ -389,7 +396,9 @@ extension Judge {
             + text[tokens[next].start..<range.upperBound]
         let whole = interpretation.front.flatMap { grammar.read(bytes, range, $0.range) }?.likeliest
         found.doubt(row, tokens[place].start..<tokens[next].end, whole.map { [$0] } ?? [])
-        if whole != nil { found.preferLast() }
+        if whole == nil { return }
+        found.preferLast()
+        found.range = range
     }
 
     /// Judges the line behind an amount: "$3.5\nbillion".

@@ -82,7 +82,8 @@ extension Judge {
         _ found: inout FoundAmount, _ interpretation: Interpretation, _ part: MinorPart, _ number: Int, _ scale: Int
     ) {
         guard part.digits == scale, !grammar.isAmount(number), part.join != .comma || isBreak(number + 1),
-            tokens.kind(number + 1) != .minus, measure(behind: part.place.upperBound) == nil, !isBeforeLongWord(number),
+            // "$12 24-pack"
+            !isByte(number + 1, 0x2D), measure(behind: part.place.upperBound) == nil, !isBeforeLongWord(number),
             BesideWords.end(of: WordLists.periods, text, at: Blanks.end(text, part.place.upperBound)) == nil,
             scaleWord(part.place.upperBound) == nil,
             interpretation.back != nil || tokens.number(interpretation.number).isPlain,

@@ -57,6 +57,10 @@ extension Judge {
         case .number where place < first - 1 || tokens.kind(first) == .currency:
             if !isRange { judgeNumber(before: place, isApart, &found, interpretation) }
         case .number: found.doubt(.numberTouches, range)
+        // "$€ 12,50$"
+        case .currency where interpretation.front == nil && isApart && tokens.kind(place - 1) == .currency:
+            doubtCurrency(.otherCode, &found, range)
+            found.doubt(.otherCurrency, range)
         // "160,0$0 €", "7,7$4 USD", "8$34.00 CHF", "21¤9 €", "4P12.00 EUR", but "1ドル150円" and "30分200円"
         case .currency where place == first - 1 && isNumber(place - 1):
             let beside = grammar.meant(place, place - 1, isBehind: true)
@@ -76,7 +80,7 @@ extension Judge {
         // "LDA #$20", "\\$3"
         case .punctuation where !isApart && "#\\".utf8.contains(text[range.lowerBound]): found.doubt(.symbol, range)
         case .word:
-            if isScaleWord(endingAt: place) { found.doubt(.scaleInFront, range) }
+            if isScaleWord(endingAt: place) || isLikeScale(place) { found.doubt(.scaleInFront, range) }
             // "s/foo$5/bar/", but "3x$20"
             let isTimes = isByte(place, 0x78) && isNumber(place - 1)
             if place == first - 1, tokens.kind(first) == .currency, !isTimes, text[range].allSatisfy({ $0.isLetter }) {
@@ -332,25 +336,34 @@ extension Judge {
         guard [.word, .currency].contains(tokens.kind(number - 1)), scalar(number - 1) < 0x530 else { return false }
         let isSquare = isByte(number - 1, 0x6D) && (isByte(number, 0x32) || isByte(number, 0x33))
         let isInside = tokens.kind(number - 2) == .number && !isSquare
+        // "Перевод292 510,89 ₸"
+        if tokens.bytes(number - 1).count > 3, leadingDigits(skipBlanks(number + 1)) == 3 { return false }
         let isLikeDigit = tokens.bytes(number - 1).count == 1 && "lIO".utf8.contains(text[tokens[number - 1].start])
         return !isInside && !isLikeDigit
     }
 
     /// Judges a number in front of a code that may be its own: "TSLA 245.10 USD -2.31".
     private func judgeNumber(beforeFront interpretation: Interpretation, _ found: inout FoundAmount) {
-        guard let front = interpretation.front, front.isCode, interpretation.back == nil, !interpretation.isLabelled,
-            tokens.number(interpretation.number).hasCents, tokens.kind(front.token + 1) != .number
-        else { return }
+        guard let front = interpretation.front, interpretation.back == nil, !interpretation.isLabelled else { return }
+        let shape = tokens.number(interpretation.number)
         let before = skipBlanks(back: front.token - 1)
-        guard isNumber(before), before >= taken, before < front.token - 1, tokens.number(before).hasCents,
-            let other = read(tokens[before].range, with: front)
+        // "TSLA 245.10 USD -2.31", "12.50 USD3"
+        let isApart = front.isCode && shape.hasCents && tokens.kind(front.token + 1) != .number
+        let isNote =
+            shape.isPlain && shape.digits <= 2 && tokens.kind(front.token + 1) == .number
+            && text[front.range.upperBound - 1].isLetter
+        guard isApart || isNote, isNumber(before), before >= taken, before < front.token - 1,
+            tokens.number(before).hasCents, let other = read(tokens[before].range, with: front)
         else { return }
         found.doubt(.codeBetweenNumbers, tokens[before].range, [other])
     }
 
     /// How words in front limit an amount: "at least $5", "меньше 7 евро".
     private func relation(before start: Int) -> FoundAmount.Relation? {
-        if BesideWords.start(of: WordLists.atLeast, text, before: start) != nil { return .atLeast }
-        return BesideWords.start(of: WordLists.atMost, text, before: start) != nil ? .atMost : nil
+        let least = BesideWords.start(of: WordLists.atLeast, text, before: start)
+        let most = BesideWords.start(of: WordLists.atMost, text, before: start)
+        // "nicht mehr als" is the longer one.
+        guard let least, let most else { return least != nil ? .atLeast : most != nil ? .atMost : nil }
+        return least < most ? .atLeast : .atMost
     }
 }

@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyReader
+import PackedTables
 
 // Numbers whose groups may be numbers of their own:
 //
@@ -136,7 +137,12 @@ extension Judge {
             // Names of shops stand in front of amounts with cents, and names of things in front of round ones.
             if isSpaced, !shape.hasCents, isName(place) || isModel(place) && leadingDigits(number) > 1 { return true }
             if isNumbered(before: end) { return true }
-            return isSpaced && syntax.separators.group?.kind != .space
+            // Words in small letters name nothing, and English groups with commas only: "beläuft sich auf 12 500 EUR", but
+            // "lote de 6 120 €".
+            let isRound = leadingDigits(number) > 1 && tokens.bytes(number).suffix(2).elementsEqual("00".utf8)
+            let isNameless =
+                language != Subtag("en") && CaseFolding.folded(scalar(place)) == scalar(place) && isRound
+            return isSpaced && syntax.separators.group?.kind != .space && !isNameless
         default: return false
         }
     }

@@ -210,7 +210,8 @@ extension Judge {
             let finding = finder.find(rest, at: 0)
             // "MWST" is a tax, and no million tala.
             let isUsed = finding.found.contains {
-                $0.isOwn(regionCurrency) || CurrencyForm.rank(of: $0.currency) < .max
+                ($0.isOwn(regionCurrency) || CurrencyForm.rank(of: $0.currency) < .max) && !$0.isMinorUnit
+                    && $0.evidence != .name
             }
             if finding.isExact, finding.length == rest.count, rest.count > 1, isUsed, accepts(finding, line) {
                 return Unit(power: line.number(1), currency: start..<range.upperBound, last: place)

@@ -77,8 +77,8 @@ extension Judge {
         let isShort = letters.count <= (isFront ? 3 : 2) && letters.allSatisfy { $0.isLetter }
         let isForeign = isShort && !beside.isMinorUnit && !isOwn(beside)
         let isRare = beside.found.allSatisfy { CurrencyForm.rank(of: $0.currency) >= Self.mostTraded }
-        // "36.00 SR" has the letters of a tax.
-        let isTax = !isFront && found.currency == nil && beside.range.count == 2 && areCapitals(beside.range)
+        // "36.00 SR" has the letters of a tax, and "SR 822.11" is a law.
+        let isTax = found.currency == nil && beside.range.count == 2 && areCapitals(beside.range)
         // "N1", "P2" are roads and pages where the sign is ₦ or ₱.
         let isRoad =
             isFront && finder.isSingleLetter(text, beside.range) && shape.isPlain && shape.digits == 1
@@ -87,7 +87,7 @@ extension Judge {
         // "E.164", "a Lei 8.666"
         let isPart =
             isFront && (shape.startsWithSeparator || isRare && !tokens.finding(beside.token).isExact)
-        let isThing = isCount(found, interpretation, upTo: isRare ? 4 : 2) || isPart
+        let isThing = isCount(found, interpretation, upTo: isRare ? 9 : 2) || isPart || isUnit(beside)
         if isForeign && (isTax || isThing && !isAlone(found.range)) || isRoad || isWeekdayWithHour(interpretation) {
             found.doubt(.codeAsName, beside.range)
         }
@@ -150,9 +150,7 @@ extension Judge {
             && (isOwn
                 ? isWord && isCount(found, interpretation, upTo: 1)
                 : isRare && isCount(found, interpretation, upTo: 2)
-                    || rank == .max && !isAlone
-                        && (isWord && !endsPhrase(found.range.upperBound)
-                            || isCount(found, interpretation, upTo: 3))
+                    || rank == .max && isWord && !isAlone && !endsPhrase(found.range.upperBound)
                     || shape.digits <= 4 && !isScaled(found, interpretation) && grammar.isForgotten(currency))
         if isThing { found.doubt(.codeAsName, beside.range) }
         // "GLITTER GLUE PEN 1.00"

@@ -29,6 +29,9 @@ extension Judge {
         {
             found.doubt(.codeAsName, back.range)
         }
+        // "USD *1201" is a card.
+        let isMasked = isByte(interpretation.number - 1, 0x2A) && !isByte(interpretation.number - 2, 0x2A)
+        if isMasked, shape.isPlain, shape.digits == 4 { found.doubt(.mask, range) }
         guard shape.isPlain else { return }
         let isPlaceholder = placeholder(interpretation.number) != nil
         if isPlaceholder || shape.digits <= 2 && touchesDollar(interpretation.number) {
@@ -47,7 +50,11 @@ extension Judge {
             // "FREE 2016 CNY RED PACKET", "1971 Euro Cup"
             let isForeign = !back.found.contains { $0.isOwn(regionCurrency) }
             let isOdd = value(range).map { $0 % 50 != 0 } ?? false
-            if finder.isSingleLetter(text, back.range) || isForeign && isOdd { found.doubt(.year, range) }
+            // "constant 2015 US$"
+            let isBefore =
+                back.range.lowerBound > range.upperBound && !text[back.range.upperBound - 1].isLetter
+                && back.found.contains { finder.showsBeforeNumber($0.currency) }
+            if finder.isSingleLetter(text, back.range) || (isForeign || isBefore) && isOdd { found.doubt(.year, range) }
         } else if language == Subtag("uk"), shape.digits <= 4, let back = interpretation.back,
             finder.isSingleLetter(text, back.range)
         {

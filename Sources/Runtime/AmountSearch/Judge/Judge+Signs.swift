@@ -69,17 +69,22 @@ extension Judge {
     ///     ($1,234.50), <$1,234.50>    positive or negative
     ///     (€5)                        a remark
     func enclose(_ found: inout FoundAmount, _ interpretation: Interpretation) {
-        // "the sum of Naira (100,000.00)"; behind a sign, or alone in a cell, parentheses are those of accounts.
-        if let front = interpretation.front, front.isName || front.isCode && !isAlone(found.range),
+        // "the sum of Naira (100,000.00)", "χιλίων (1.000) ευρώ"; beside a sign, or alone in a cell, parentheses are those of
+        // accounts.
+        if let beside = interpretation.beside,
+            beside.isName || beside.isCode && interpretation.back == nil && !isAlone(found.range),
             found.likeliest.isNegative, tokens.kind(interpretation.number - 1) == .opening, syntax.conventions == nil
         {
             found.doubtSign(.parentheses, tokens[interpretation.number - 1].range)
+            if beside.isName { found.preferLast() }
         }
         guard !found.likeliest.isNegative, syntax.readsParentheses || syntax.conventions != nil,
             tokens.kind(tokens.index(at: found.range.lowerBound)) != .plus
         else { return }
         let first = skipBlanks(back: tokens.index(at: found.range.lowerBound) - 1) + 1
-        let last = skipBlanks(tokens.index(at: found.range.upperBound))
+        var last = skipBlanks(tokens.index(at: found.range.upperBound))
+        // "($7.)"
+        if [.period, .comma].contains(tokens.kind(last)), tokens.kind(last + 1) == .closing { last += 1 }
         let isAngled = isByte(first - 1, 0x3C) && isByte(last, 0x3E)
         guard first - 1 >= taken, isAngled || tokens.kind(first - 1) == .opening && tokens.kind(last) == .closing else {
             return
@@ -246,8 +251,10 @@ extension Judge {
         where front < dash - 1 && isPrice && interpretation.scaledEnd == nil && !isBound(dash)
             && !(isByte(dash, 0x2D) && isInSentence(front)),
             .colon where front == dash - 1 && isSouthAsian, .closing where front < dash - 1 && isPrice,
-            // "for $36.5 million –$16.5 million below"
-            _ where front < taken && front == dash - 2 && interpretation.scaledEnd != nil:
+            // "$200,000 -$250,000", "for $36.5 million –$16.5 million below"
+            _
+        where front < taken && front == dash - 2
+            && (interpretation.scaledEnd != nil || previous.map { $0.likeliest < found.likeliest.negated } ?? false):
             found.doubtSign(.joinedDash, tokens[dash].range)
         case .line where isListed(dash, found.range.upperBound): found.doubtSign(.dashOfList, tokens[dash].range)
         default: break

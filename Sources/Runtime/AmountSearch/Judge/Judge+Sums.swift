@@ -31,6 +31,10 @@ extension Judge {
         {
             found.doubt(.separator, tokens[number].range, [found.likeliest.scaled(byPowerOfTen: isGroup ? -3 : 3)])
         }
+        // "13,500,000,000 billion"
+        if shape.digits > 7, word.power >= 6, shape.separators > 1 {
+            found.doubt(.scaleBehind, tokens[number].range, [found.likeliest.scaled(byPowerOfTen: 0 - word.power)])
+        }
         if word.isLetter, shape.hasCents, isOnReceipt(found.range.lowerBound),
             let plain = interpretation.front.flatMap({
                 grammar.read($0.range.lowerBound..<tokens[number].end)

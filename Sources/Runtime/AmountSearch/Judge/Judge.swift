@@ -114,6 +114,10 @@ extension Judge {
         found.range = found.range.lowerBound..<word.end
         let place = start..<word.end
         if word.powers.count > 1 { found.doubt(.wordOfTwoPowers, place) }
+        // A billion is a thousand millions in English: "N2 billon"
+        if word.powers == [12], text[start] | 0x20 == UInt8(ascii: "b") {
+            found.doubt(.wordOfTwoPowers, place, plain.map { AmountGrammar.scaled($0, 9) })
+        }
         if word.isShort { found.doubt(.shortScaleWord, place, [plain[0]]) }
         return found
     }
@@ -156,6 +160,14 @@ extension Judge {
             end >= tokens[token].end, !word.isLetter
         else { return false }
         return tokens.kind(skipBlanks(back: token - 1)) != .number && tokens.kind(token - 1) != .word
+    }
+
+    /// Whether a word that no number precedes is one of scale in another language, or like one: "imiriyoni £89", "million Sh2.5".
+    func isLikeScale(_ token: Int) -> Bool {
+        if tokens.kind(skipBlanks(back: token - 1)) == .number { return false }
+        let form = ForeignScaleWords.form(text, at: tokens[token].start)
+        return form.map { $0.power >= 6 && !$0.isAbbreviation && $0.end == tokens[token].end } ?? false
+            || DecisionLines(WordLists.illions).match(tokens[token].range, in: text, partsLongerThan: 5)
     }
 
     /// The place of a word behind an amount that may multiply it, or that multiplies in a way that no table has:

@@ -170,6 +170,10 @@ struct Tokens {
         case .currency:
             return text[last.end - 1] != text[offset] && !(mark.kind == .comma && text[last.end - 1].isLetter)
                 && !(endsAmount(list.count - 1) && (mark.kind == .comma || kind(list.count - 2) == .number))
+        // A cell ends with a quote: "\"Café\",2 €"
+        case .punctuation:
+            return text[last.start] != UInt8(ascii: "\"")
+                || ![.word, .number, .currency].contains(kind(list.count - 2))
         // "5 .99" and "5 € ,99" are taken apart.
         case .blank: return list.count < 2 || !endsAmount(list.count - 2)
         default: return true

@@ -57,7 +57,9 @@ package enum WordLists {
         n\nminstens\nten minste\nmer än\nminst\nmere end\nmindst\nmer enn\nwięcej niż\nco najmniej\nponad\nvíce než\nne\
         jméně\nnajmanje\nviše od\npreko\nне менее\nболее\nбольше\nбольше чем\nсвыше\nне менше\nбільше\nпонад\nнад\nпоне\
         \nповече от\nmai mult de\ncel puțin\npeste\nπάνω από\nτουλάχιστον\nأكثر من\nعلى الأقل\nיותר מ\nלפחות\nen az\nمن\
-         حد أدنى\nít nhất\nhơn\nnhiều hơn\n최소\n至少\n超过\n高于\n不低于\n少なくとも\n以上\nao menos\n
+         حد أدنى\nít nhất\nhơn\nnhiều hơn\n최소\n至少\n超过\n高于\n不低于\n少なくとも\n以上\nao menos\nnicht weniger als\npas moins de\nn\
+        o menos de\nnão menos de\nnon meno di\nniet minder dan\ninte mindre än\nikke mindre enn\nikke mindre end\nnie m\
+        niej niż\nне менше ніж\nне менее чем\nnu mai puțin de\nne manje od\nvähintään\nlegalább\n
         """
     }
     package static var atMost: StaticString {
@@ -67,7 +69,10 @@ package enum WordLists {
         \nfino a\nmeno di\nhoogstens\ntot\nminder dan\nhögst\nupp till\nmindre än\nhøjst\nop til\nmindre end\nhøyst\nop\
         p til\nmindre enn\nnajwyżej\ndo\nmniej niż\nponiżej\nnejvýše\nméně než\nnajviše\nmanje od\nispod\nне более\nмен\
         ее\nменьше\nменьше чем\nдо\nне більше\nменше\nпід\nпод\nпо-малко от\nmai puțin de\ncel mult\nsub\nκάτω από\nτο \
-        πολύ\nأقل من\nבלי יותר מ\nפחות מ\nen fazla\nnhiều nhất\ndưới\nít hơn\n최대\n最多\n低于\n不超过\n
+        πολύ\nأقل من\nבלי יותר מ\nפחות מ\nen fazla\nnhiều nhất\ndưới\nít hơn\n최대\n最多\n低于\n不超过\nnicht mehr als\nnie więc\
+        ej niż\npas plus de\nno más de\nnão mais de\nnon più di\nniet meer dan\ninte mer än\nikke mer enn\nikke mere en\
+        d\nне больше\nне больше чем\nnu mai mult de\nne više od\nne več kot\nne vairāk kā\nne daugiau kaip\nmitte rohke\
+        m kui\nenintään\nlegfeljebb\nόχι περισσότερο από\n
         """
     }
     package static var beforeNames: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\ndel\nel\non\nnear\ncorner\n" }
@@ -134,7 +139,7 @@ package enum WordLists {
     package static var illions: StaticString {
         """
         illion\nillions\nilliard\nilliards\nilhões\nilhôes\nilhoes\nilhão\nillones\niliyan\niliọnu\nilyon\niljoen\nilia\
-        rd\niliarde\nlhões\nlhôes\n
+        rd\niliarde\nlhões\nlhôes\niliyoni\niriyoni\nmilione\nmilioni\n
         """
     }
     package static var inHeading: StaticString {

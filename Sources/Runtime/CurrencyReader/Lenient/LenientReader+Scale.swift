@@ -69,7 +69,9 @@ extension LenientReader {
     private mutating func isCurrencyInstead(_ start: Int) throws(AmountParseError) -> Bool {
         let currency = match(at: start)?.length ?? 0
         if currencyBefore != nil || currency == 0 || hasCurrency(from: offset) { return false }
-        if matcher.isLocales(text, start..<(start + currency)) { return true }
+        // "250K" in Zambia, where K is in front of amounts
+        let isMisplaced = currency == 1 && syntax.plan.showsCurrencyBeforeNumber && matcher.isKnown
+        if matcher.isLocales(text, start..<(start + currency)), !isMisplaced { return true }
         offset = start
         throw failure(.abbreviation, .currency)
     }

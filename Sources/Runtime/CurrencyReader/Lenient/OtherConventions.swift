@@ -138,7 +138,10 @@ package enum OtherConventions {
         let isFilled =
             (try? read.parsed.amount.quantized(toFractionDigits: minorUnit)) == read.parsed.amount
             && (try? read.parsed.amount.quantized(toFractionDigits: 1)) != read.parsed.amount
-        let mayBeGroup = minorUnit == 0 || number.fractionDigits < 4 || number.fractionDigits == 4 && !isFilled
+        // "$10,000000" lacks a mark.
+        let mayBeGroup =
+            minorUnit == 0 || number.fractionDigits < 4 || number.fractionDigits == 4 && !isFilled
+            || number.fractionDigits == 6
         return mayBeGroup ? number.fractionDigits : nil
     }
 }

@@ -64,9 +64,14 @@ package final class CurrencyFindingReader: Sendable {
         var reader = LenientReader(text, syntax, .any(finder))
         try reader.read()
         var candidates = try accepted(reader.currencies, text, selection)
+        var otherPowers: [Int] = []
         if reader.unitPower != 0, let range = reader.currencies.last {
             // A fils is a thousandth of some dinars, and a hundredth of the dirham.
-            let found = finder.find(text, at: range.lowerBound).found.filter { $0.power == reader.unitPower }
+            let all = finder.find(text, at: range.lowerBound).found.filter { found in
+                candidates.contains { $0.currency == found.currency }
+            }
+            otherPowers = all.map { $0.power - reader.unitPower }.filter { $0 != 0 }
+            let found = all.filter { $0.power == reader.unitPower }
             candidates = candidates.filter { one in found.contains { $0.currency == one.currency } }
         }
         for index in reader.minorParts.indices {
@@ -85,6 +90,9 @@ package final class CurrencyFindingReader: Sendable {
             candidates = candidates.filter { self.minorUnit(of: [$0]) == self.minorUnit(of: [first]) }
         }
         var read = try reader.outcome(proposes: false, minorUnit: minorUnit(of: candidates))
+        for power in otherPowers {
+            read.doubt(.otherMinorUnit, read.place, read.parsed.amount.scaled(byPowerOfTen: power))
+        }
         if candidates.count > 1 {
             candidates = candidates.filter { readsAlike($0.currency, text, read.parsed.amount) }
         }

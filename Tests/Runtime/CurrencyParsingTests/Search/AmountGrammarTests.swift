@@ -101,6 +101,10 @@ struct AmountGrammarTests {
         ("pt-BR", "US$ 10 mil millones", ["10000 doubted USD"]),
         ("fr-FR", "US$4.7 billion", ["4700000000 or 4700000000000 USD"]),
         ("fr-FR", "deux milliards : 2 milliards d'euros", ["2000000000 EUR"]),
+        ("en-NG", "N2 billon", ["2000000000000 or 2000000000 NGN"]), ("rn-BI", "imiriyoni £89", ["89 doubted GBP"]),
+        ("en-US", "13,500,000,000 billion dollars", ["13500000000000000000 or 13500000000.000000000 USD"]),
+        ("pt-BR", "cerca de R$ 2, 6 bilhões de reais", ["2600000000 or 2 BRL"]),
+        ("pt-BR", "US$ 965, 69 no restaurante", ["965.69 or 965 USD"]),
         ("ro-RO", "46.996 miliarde de lei", ["46996000000000 or 46996000000.000 RON"]),
     ])
     func scaledNumbersInProse(locale: String, text: String, amounts: [String]) throws {
@@ -113,7 +117,12 @@ struct AmountGrammarTests {
         ("en-US", "RM 204", ["204 MYR"]), ("en-US", "I loved TL2 more", ["2 doubted TRY"]),
         ("en-US", "pay RM 1,204.50 there", ["1204.50 MYR"]), ("en-MY", "Nasi lemak RM 12", ["12 MYR"]),
         ("en-US", "a budget hotel for Rs 1000 a night", ["1000 INR?"]), ("ja-JP", "E.164電話番号", ["164 doubted SZL?"]),
-        ("en-MY", "36.00 SR", ["36.00 doubted SCR?"]), ("pt-BR", "R $ 150,00", ["150.00 BRL"]),
+        ("en-MY", "36.00 SR", ["36.00 doubted SCR?"]), ("de-CH", "SR 822.11", ["822.11 doubted SAR?"]),
+        ("en-US", "in constant 2015 US$", ["2015 doubted USD"]), ("da-DK", "2022 køres", []),
+        ("en-US", "set at RMB ￥36,810,000", ["36810000 CNY"]), ("en-US", "USD *1201", ["1201 doubted USD"]),
+        ("ro-RO", "art. 1.928 din Legea", []), ("ru-KZ", "Перевод292 510,89 ₸", ["510.89 doubted KZT"]),
+        ("de-DE", "beläuft sich auf 12 500 EUR", ["12500 EUR"]), ("es-ES", "lote de 6 120 €", ["6120 or 120 EUR"]),
+        ("pt-BR", "R $ 150,00", ["150.00 BRL"]),
         ("en-US", "ISO: USD 840, EUR 978", ["840 doubted USD", "978 doubted EUR"]),
         ("en-US", "42 BGN", ["42 BGN"]), ("pt-MZ", "Recebeste 12,345.67MT", ["12345.67 MZN"]),
     ])
@@ -127,6 +136,8 @@ struct AmountGrammarTests {
         ("en-US", "$/€ 1.08", ["1.08 doubted EUR"]), ("en-US", "151 ¥/$", ["151 doubted JPY"]),
         ("de-DE", "13,90 €/Std.", ["13.90 EUR"]), ("ru-RU", "АИ-95: 52.345 руб./л", ["52.345 or 52345 RUB"]),
         ("pt-BR", "R$ 100 (US$ 20)", ["100 BRL", "20 USD"]), ("tr-TR", "%0,12 EURO 35", []),
+        ("de-DE", "nicht mehr als 200 Euro", ["200 EUR"]), ("en-US", "$€ 12,50$", ["12.50 doubted USD?"]),
+        ("de-DE", "12 Euro 50—netto", ["12.50 or 12 EUR"]),
         ("de-DE", "5 Dollar 10 Jahre später", ["5 USD?"]),
     ])
     func ratesAndPrices(locale: String, text: String, amounts: [String]) throws {
@@ -136,7 +147,10 @@ struct AmountGrammarTests {
     /// A long dash or a parenthesis in prose is no minus for certain.
     @Test(arguments: [
         ("es-ES", "—12 € —dijo él", ["-12 or 12 EUR"]), ("de-DE", "—5,00 €", ["-5.00 EUR"]),
-        ("en-NG", "the sum of Naira (100,000.00)", ["-100000.00 or 100000.00 NGN"]),
+        ("en-NG", "the sum of Naira (100,000.00)", ["100000.00 or -100000.00 NGN"]),
+        ("el-GR", "χιλίων (1.000) ευρώ", ["1000 or -1000 EUR"]),
+        ("es-MX", "($ 7.)", ["7 or -7 MXN"]),
+        ("en-NG", "costs $200,000 -$250,000.", ["200000 USD?", "-250000 or 250000 USD?"]),
         ("th-TH", "499,000 -629,000 บาท", ["-629000 or 629000 THB"]),
         ("pt-BR", "R$ 306.718.743,71- cada uma", ["-306718743.71 or 306718743.71 BRL"]),
         ("tr-TR", "2 milyon € borç verdi", ["2000000 EUR"]), ("en-US", "a $7.44 debit card fee", ["7.44 USD"]),
