@@ -54,19 +54,21 @@ extension AmountGrammar {
     private func withCode(_ beside: Beside, _ number: Int, isBehind: Bool) -> Beside {
         let place = isBehind ? skipBlanks(beside.token + 1) : skipBlanks(back: beside.token - 1)
         guard place >= taken, let other = meant(place, number, isBehind: isBehind),
-            isLikeCode(other) != isLikeCode(beside),
-            other.shares(beside), isBehind ? !isNumber(skipBlanks(place + 1)) : !touchesNumber(other)
+            isCode(other, beside: beside) != isCode(beside, beside: other), other.shares(beside),
+            isBehind ? !isNumber(skipBlanks(place + 1)) : !touchesNumber(other)
         else { return beside }
-        var joined = isLikeCode(beside) ? beside : other
+        var joined = isCode(beside, beside: other) ? beside : other
         let (first, last) = isBehind ? (beside, other) : (other, beside)
         joined.range = first.range.lowerBound..<last.range.upperBound
         if !isBehind { joined.token = beside.token }
         return joined
     }
 
-    /// Whether the text of a currency is its code, or is of three capitals like one: "RMB ￥50".
-    private func isLikeCode(_ beside: Beside) -> Bool {
-        beside.isCode || beside.range.count == 3 && text[beside.range].allSatisfy { $0.isCapital }
+    /// Whether the text of a currency is its code or, beside a sign, three capitals like one: "RMB ￥50".
+    private func isCode(_ beside: Beside, beside other: Beside) -> Bool {
+        beside.isCode
+            || beside.range.count == 3 && text[beside.range].allSatisfy { $0.isCapital }
+                && !text[other.range.lowerBound].isLetter && !other.isName
     }
 
     /// A sign together with the letters of its country, "HK $50"; nil if the letters that touch it are of no currency.

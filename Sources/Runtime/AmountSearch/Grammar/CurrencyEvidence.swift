@@ -97,7 +97,9 @@ extension AmountGrammar {
             if !isBehind, touches { return range.count > 1 || text[range.lowerBound] != 0x53 }
             // "1.928 din Legea" in Romanian
             return found.isRecorded && range.count > 1
-                && (isBehind ? endsPhrase(range.upperBound) : text[range.upperBound] == 0x20)
+                && (isBehind
+                    ? !text[range.lowerBound].isSmallLetter || endsPhrase(range.upperBound)
+                    : text[range.upperBound] == 0x20)
         }
     }
 

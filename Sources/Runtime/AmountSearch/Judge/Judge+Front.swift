@@ -58,7 +58,8 @@ extension Judge {
             if !isRange { judgeNumber(before: place, isApart, &found, interpretation) }
         case .number: found.doubt(.numberTouches, range)
         // "$€ 12,50$"
-        case .currency where interpretation.front == nil && isApart && tokens.kind(place - 1) == .currency:
+        case .currency
+        where interpretation.front == nil && isApart && tokens.kind(place - 1) == .currency && scalar(place) < 0x2E80:
             doubtCurrency(.otherCode, &found, range)
             found.doubt(.otherCurrency, range)
         // "160,0$0 €", "7,7$4 USD", "8$34.00 CHF", "21¤9 €", "4P12.00 EUR", but "1ドル150円" and "30分200円"
@@ -337,7 +338,11 @@ extension Judge {
         let isSquare = isByte(number - 1, 0x6D) && (isByte(number, 0x32) || isByte(number, 0x33))
         let isInside = tokens.kind(number - 2) == .number && !isSquare
         // "Перевод292 510,89 ₸"
-        if tokens.bytes(number - 1).count > 3, leadingDigits(skipBlanks(number + 1)) == 3 { return false }
+        if tokens.bytes(number - 1).count > 3, tokens.number(number).digits > 1,
+            leadingDigits(skipBlanks(number + 1)) == 3
+        {
+            return false
+        }
         let isLikeDigit = tokens.bytes(number - 1).count == 1 && "lIO".utf8.contains(text[tokens[number - 1].start])
         return !isInside && !isLikeDigit
     }

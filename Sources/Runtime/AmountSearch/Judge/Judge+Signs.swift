@@ -254,11 +254,16 @@ extension Judge {
             // "$200,000 -$250,000", "for $36.5 million –$16.5 million below"
             _
         where front < taken && front == dash - 2
-            && (interpretation.scaledEnd != nil || previous.map { $0.likeliest < found.likeliest.negated } ?? false):
+            && (interpretation.scaledEnd != nil || isPrice && isAbovePrevious(found)):
             found.doubtSign(.joinedDash, tokens[dash].range)
         case .line where isListed(dash, found.range.upperBound): found.doubtSign(.dashOfList, tokens[dash].range)
         default: break
         }
+    }
+
+    /// Whether an amount without its sign is more than the previous one, as the upper end of a range is.
+    private func isAbovePrevious(_ found: FoundAmount) -> Bool {
+        previous.map { !$0.likeliest.isNegative && $0.likeliest < found.likeliest.negated } ?? false
     }
 
     /// Doubts a minus behind an amount, if a sentence goes on behind it: "R$ 306.718,71- cada uma".

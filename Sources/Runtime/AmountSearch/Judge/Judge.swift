@@ -165,8 +165,7 @@ extension Judge {
     /// Whether a word that no number precedes is one of scale in another language, or like one: "imiriyoni £89", "million Sh2.5".
     func isLikeScale(_ token: Int) -> Bool {
         if tokens.kind(skipBlanks(back: token - 1)) == .number { return false }
-        let form = ForeignScaleWords.form(text, at: tokens[token].start)
-        return form.map { $0.power >= 6 && !$0.isAbbreviation && $0.end == tokens[token].end } ?? false
+        return tokens.bytes(token).count > 5 && ForeignScaleWords.has(text[tokens[token].range])
             || DecisionLines(WordLists.illions).match(tokens[token].range, in: text, partsLongerThan: 5)
     }
 
