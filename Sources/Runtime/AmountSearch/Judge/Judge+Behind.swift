@@ -100,7 +100,9 @@ extension Judge {
         case .comma, .period, .apostrophe: judgeSeparator(place, isApart, &found, interpretation)
         // "awk '{print $3}'", "a $3 \\times 3$ kernel", "$5 < x", "$10^{-3}$"
         case .punctuation
-        where isByte(place, 0x5C) || isByte(place, 0x7D) && isByte(interpretation.number - 1, 0x24) && !isApart
+        where isByte(place, 0x5C)
+            || isByte(place, 0x7D) && isByte(interpretation.number - 1, 0x24) && !isApart
+                && !isByte(interpretation.number - 2, 0x7B)
             || isByte(place, 0x5E) && !isApart
             || isComparison(place) && interpretation.front != nil
                 && [.word, .number].contains(tokens.kind(skipBlanks(place + 1))):

@@ -98,7 +98,9 @@ extension Judge {
         let isAlone = endsCell(skipBlanks(back: front)) && endsCell(skipBlanks(behind))
         // A word in front makes it a remark, "a ticket (€5)", but not a table's blanks.
         let isRemark = [.word, .currency, .line].contains(tokens.kind(skipsBlank(first - 1) - 1)) && !isWide(first - 2)
-        guard isMoneyLike || interpretation.scaledEnd != nil || isAlone || !isRemark || syntax.conventions != nil,
+        // "Net loss ($12.3 million)" ends the line of an account, and "zerandi (R22 Million) iziko" is a gloss.
+        let isOfAccount = interpretation.scaledEnd == nil ? isMoneyLike : isBreak(last + 1)
+        guard isOfAccount || isAlone || !isRemark || syntax.conventions != nil,
             !repeats(found, interpretation, from: place.lowerBound)
         else {
             return
@@ -117,11 +119,11 @@ extension Judge {
         let end = Blanks.start(text, start)
         // In the columns of a table, it is another amount.
         if isWide(tokens.index(at: end)) { return false }
-        // "two hundred dollars ($200)", "壹拾贰万元整（¥120,000.00）"
+        // "two hundred dollars ($200)", "壹拾贰万元整（¥120,000.00）", "tres mil pesos ($ 3.000)"
         let last = tokens.index(at: end) - 1
         let name = [0x6574, 0x6B63].contains(scalar(last)) ? last - 1 : last
         if tokens.kind(name) == .currency,
-            Numerals.contains(scalar(name - 1), hasHangul: false)
+            isNameOf(found, name) || Numerals.contains(scalar(name - 1), hasHangul: false)
                 || NumberWords.precede(text, tokens[name].start, contents.numberWords)
         {
             return true
@@ -131,6 +133,13 @@ extension Judge {
         }
         let currencies = found.candidates.map { $0.currency }
         return !previous.candidates.contains { currencies.contains($0.currency) }
+    }
+
+    /// Whether a token is a name of an amount's currency.
+    private func isNameOf(_ found: FoundAmount, _ token: Int) -> Bool {
+        tokens.finding(token).found.contains { one in
+            one.evidence == .name && found.candidates.contains { $0.currency == one.currency }
+        }
     }
 
     /// Whether a token is two or more blanks, as between the columns of a table.
@@ -248,7 +257,7 @@ extension Judge {
         }
         switch tokens.kind(front) {
         case .word
-        where front < dash - 1 && isPrice && interpretation.scaledEnd == nil && !isBound(dash)
+        where front < dash - 1 && !isWide(dash - 1) && isPrice && interpretation.scaledEnd == nil && !isBound(dash)
             && !(isByte(dash, 0x2D) && isInSentence(front)),
             .colon where front == dash - 1 && isSouthAsian, .closing where front < dash - 1 && isPrice,
             // "$200,000 -$250,000", "for $36.5 million –$16.5 million below"

@@ -731,38 +731,43 @@ enum CurrencyForms {
         \t6\net\tmlrd\t9\net\tmrd\t9\nfa\tبیلیون\t9\nfa\tملیارد\t9\nfa\tملیون\t6\nfi\tmio\t6\nfi\tmlj\t6\nfi\tmljrd\t9\
         \nfi\tmn\t6\nfi\ttuh\t3\nfi\ttuhannen\t3\nfil\tbilyong\t9\nfil\tlibong\t3\nfil\tmilyong\t6\nfr\tMds\t9\nfr\tMrd\
         \t9\nfr\tbillion\t9\nfr\tk\t3\nfr\tmia\t9\nfr\tmilliers\t3\nfr\tmio\t6\nfr\tmld\t9\nfr\tmln\t6\nfr\tmns\t6\nfr\
-        \tmrd\t9\nfr\ttrillion\t12\ngu\tટ્રિલિયન\t12\ngu\tબિલિયન\t9\ngu\tમિલિયન\t6\ngu\tમીલીયન\t6\nhe\tאלף\t3\nhe\tאלפי\
-        \t3\nhe\tאלפים\t3\nhe\tמיליארד\t9\nhe\tמיליארדי\t9\nhe\tמיליון\t6\nhe\tמיליוני\t6\nhe\tמליארד\t9\nhe\tמליון\t6\
-        \nhi\tकरोड\t7\nhi\tकरोड़ों\t7\nhi\tट्रिलियन\t12\nhi\tबिलियन\t9\nhi\tमिलियन\t6\nhi\tलाखों\t5\nhi\tसौ\t2\nhi\tहज़\
-        ारों\t3\nhi\tहजार\t3\nhi\tहजारों\t3\nhr\thiljada\t3\nhr\tmio\t6\nhr\tmln\t6\nhr\tmlrd\t9\nhr\tmrd\t9\nhr\ttisuć\
-        u\t3\nhu\tmd\t9\nhu\tmill\t6\nhu\tmio\t6\nhy\tմիլլիոն\t6\nid\tjutaan\t6\nid\tmilyar\t9\nid\tmlyar\t9\nid\tratus\
-        \t2\nid\trebu\t3\nid\tribuan\t3\nid\ttrilyun\t12\nig\tijeri\t9\nig\tnde\t6\nis\tmillj\t6\nis\tþús\t3\nit\tmigli\
-        aia\t3\nit\tmio\t6\nit\tml\t6\nit\tmrd\t9\nja\t千\t3\nja\t百\t2\nka\tათას\t3\nka\tათასი\t3\nka\tმილიარდ\t9\nka\tმ\
-        ილიონ\t6\nka\tმილიონი\t6\nkk\tк\t3\nkn\tಕೋಟಿ\t7\nkn\tದಶಲಕ್ಷ\t6\nkn\tಲಕ್ಷ\t5\nkn\tಶತಕೋಟಿ\t9\nkn\tಸಾವಿರ\t3\nko\t백\
-        \t2\nku\tmiliyon\t6\nku\tmilyar\t9\nku\tmilyon\t6\nku\tmîlyar\t9\nku\tmîlyon\t6\nky\tк\t3\nlt\tmljn\t6\nlv\tmlj\
-        \t6\nlv\tmljn\t6\nlv\tmln\t6\nlv\tmlrd\t9\nlv\ttk\t3\nmg\tlavitrisa\t9\nmg\ttapitrisa\t6\nmk\tмлн\t6\nmk\tмлрд\
-        \t9\nml\tആയിരം\t3\nml\tകോടി\t7\nml\tബില്യണ\t9\nml\tബില്യന\t9\nml\tബില്യൺ\t9\nml\tബില്യൻ\t9\nml\tമില്യണ\t6\nml\t\
-        മില്യൺ\t6\nml\tമില്യൻ\t6\nml\tമില്ല്യൺ\t6\nml\tലക്ഷം\t5\nmn\tк\t3\nmn\tмянган\t3\nmr\tट्रिलियन\t12\nmr\tदशलक्ष\
-        \t6\nmr\tबिलियन\t9\nmr\tमिलियन\t6\nms\tbillion\t9\nms\tratus\t2\nmt\tbiljun\t9\nmt\telf\t3\nmt\tmiljun\t6\nmt\t\
-        miljuni\t6\nmy\tဘီလီယံ\t9\nmy\tမီလီယံ\t6\nnb\tbillion\t9\nnb\thundre\t2\nnb\tmia\t9\nnb\tmio\t6\nne\tट्रिलियन\t\
-        12\nne\tबिलियन\t9\nne\tमिलियन\t6\nnl\tduiz\t3\nnl\tdzd\t3\nnl\thonderd\t2\nnl\tmilj\t6\nnl\tmiljarden\t9\nnl\tm\
-        iljoenen\t6\nnl\tmille\t3\nnl\tmio\t6\nnl\tmrd\t9\nnl\tton\t5\nor\tକୋଟି\t7\nor\tଟ୍ରିଲିୟନ\t12\nor\tବିଲିୟନ\t9\nor\
-        \tମିଲିୟନ\t6\nor\tଲକ୍ଷ\t5\nor\tହଜାର\t3\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\tਬਿਲਿਅਨ\t9\npa\tਬਿਲੀਅਨ\t9\npa\tਮਿਲਿਅਨ\t6\npa\tਮਿਲੀਅ\
-        ਨ\t6\npl\tmio\t6\npl\tmln\t6\npl\tmlrd\t9\npl\ttys\t3\npl\ttyś\t3\npt\tmilhares\t3\npt\tmio\t6\npt\tmln\t6\npt\
-        \tmm\t6\nrn\tmiliyoni\t6\nrn\tmiriyaridi\t9\nrn\tmiriyoni\t6\nro\tmio\t6\nro\tmln\t6\nro\tmlrd\t9\nro\tmrd\t9\n\
-        ru\tк\t3\nru\tмил\t6\nru\tтыщ\t3\nru\tтыщи\t3\nrw\tmiriyaridi\t9\nrw\tmiriyoni\t6\nsi\tකෝටි\t7\nsi\tදහස්\t3\nsi\
-        \tලක්ෂ\t5\nsi\tලක්ෂය\t5\nsk\tmio\t6\nsk\tmln\t6\nsk\tmlrd\t9\nsk\tmrd\t9\nsl\tmilij\t6\nsl\tmln\t6\nsl\tmlrd\t9\
-        \nsn\tbhiriyoni\t9\nsn\tmiriyoni\t6\nso\tbalyan\t9\nso\tbilyan\t9\nso\tmalyan\t6\nso\tmilyan\t6\nso\tmilyuun\t6\
-        \nsr\thilj\t3\nsr\thiljada\t3\nsr\thiljade\t3\nsr\tmilijarda\t9\nsr\tmilijarde\t9\nsr\tmilijardi\t9\nsr\tmilion\
-        \t6\nsr\tmiliona\t6\nsr\tmio\t6\nsr\tmln\t6\nsr\tmlrd\t9\nsr\tmrd\t9\nsr\tмлн\t6\nsr\tмрд\t9\nsv\thundra\t2\nsv\
-        \tmdr\t9\nsv\tmia\t9\nsv\tmilj\t6\nsv\tmio\t6\nsv\tmlj\t6\nsv\tmljd\t9\nsv\tmrd\t9\nsv\ttsd\t3\nsw\tbilioni\t9\
-        \nsw\telfu\t3\nsw\tlaki\t5\nsw\tmilioni\t6\nta\tஆயிரத்து\t3\nta\tஆயிரம்\t3\nta\tஇலட்சம்\t5\nta\tகோடி\t7\nta\tகோ\
-        டியே\t7\nta\tபில்லியன\t9\nta\tமில்லியன\t6\nta\tலட்சத்து\t5\nta\tலட்சம்\t5\nte\tకోటి\t7\nte\tకోట్ల\t7\nte\tకోట్ల\
-        ు\t7\nte\tలక్ష\t5\nte\tలక్షల\t5\nte\tలక్షలు\t5\nte\tవేల\t3\nte\tవేలు\t3\nth\tร้อย\t2\ntr\tmilyn\t6\ntr\tmilyr\t\
-        9\ntr\tmio\t6\ntr\tmlr\t9\ntr\tmlyn\t6\ntr\tmlyr\t9\nuk\tк\t3\nur\tبلین\t9\nur\tسو\t2\nur\tملین\t6\nuz\tминг\t3\
-        \nuz\tмлрд\t9\nvi\tk\t3\nvi\tngàn\t3\nvi\ttrăm\t2\nvi\ttỉ\t9\nwo\tmiliyoŋ\t6\nwo\tmilyaar\t9\nwo\tmilyoŋ\t6\nxh\
-        \tbhiliyoni\t9\nxh\tzigidi\t6\nyo\tbiliọnu\t9\nyo\tbílíọ\u{300}nù\t9\nyo\tmiliọnu\t6\nyo\tmílíọ\u{300}nù\t6\nzh\
-        \t億\t8\nzh\t千\t3\nzh\t百\t2\nzh\t萬\t4\n
+        \tmrd\t9\nfr\ttrillion\t12\ngu\tટ્રિલિયન\t12\ngu\tબિલિયન\t9\ngu\tમિલિયન\t6\ngu\tમીલીયન\t6\nha\tbillion\t9\nha\t\
+        million\t6\nha\ttrillion\t12\nhe\tאלף\t3\nhe\tאלפי\t3\nhe\tאלפים\t3\nhe\tמיליארד\t9\nhe\tמיליארדי\t9\nhe\tמיליו\
+        ן\t6\nhe\tמיליוני\t6\nhe\tמליארד\t9\nhe\tמליון\t6\nhi\tकरोड\t7\nhi\tकरोड़ों\t7\nhi\tट्रिलियन\t12\nhi\tबिलियन\t9\
+        \nhi\tमिलियन\t6\nhi\tलाखों\t5\nhi\tसौ\t2\nhi\tहज़ारों\t3\nhi\tहजार\t3\nhi\tहजारों\t3\nhr\thiljada\t3\nhr\tmio\t\
+        6\nhr\tmln\t6\nhr\tmlrd\t9\nhr\tmrd\t9\nhr\ttisuću\t3\nhu\tmd\t9\nhu\tmill\t6\nhu\tmio\t6\nhy\tմիլլիոն\t6\nid\t\
+        jutaan\t6\nid\tmilyar\t9\nid\tmlyar\t9\nid\tratus\t2\nid\trebu\t3\nid\tribuan\t3\nid\ttrilyun\t12\nig\tbillion\
+        \t9\nig\tijeri\t9\nig\tmillion\t6\nig\tnde\t6\nig\ttrillion\t12\nis\tmillj\t6\nis\tþús\t3\nit\tmigliaia\t3\nit\
+        \tmio\t6\nit\tml\t6\nit\tmrd\t9\nja\t千\t3\nja\t百\t2\nka\tათას\t3\nka\tათასი\t3\nka\tმილიარდ\t9\nka\tმილიონ\t6\n\
+        ka\tმილიონი\t6\nkk\tк\t3\nkn\tಕೋಟಿ\t7\nkn\tದಶಲಕ್ಷ\t6\nkn\tಲಕ್ಷ\t5\nkn\tಶತಕೋಟಿ\t9\nkn\tಸಾವಿರ\t3\nko\t백\t2\nku\tm\
+        iliyon\t6\nku\tmilyar\t9\nku\tmilyon\t6\nku\tmîlyar\t9\nku\tmîlyon\t6\nky\tк\t3\nlt\tmljn\t6\nlv\tmlj\t6\nlv\tm\
+        ljn\t6\nlv\tmln\t6\nlv\tmlrd\t9\nlv\ttk\t3\nmg\tlavitrisa\t9\nmg\ttapitrisa\t6\nmk\tмлн\t6\nmk\tмлрд\t9\nml\tആയ\
+        ിരം\t3\nml\tകോടി\t7\nml\tബില്യണ\t9\nml\tബില്യന\t9\nml\tബില്യൺ\t9\nml\tബില്യൻ\t9\nml\tമില്യണ\t6\nml\tമില്യൺ\t6\n\
+        ml\tമില്യൻ\t6\nml\tമില്ല്യൺ\t6\nml\tലക്ഷം\t5\nmn\tк\t3\nmn\tмянган\t3\nmr\tट्रिलियन\t12\nmr\tदशलक्ष\t6\nmr\tबिल\
+        ियन\t9\nmr\tमिलियन\t6\nms\tbillion\t9\nms\tratus\t2\nmt\tbiljun\t9\nmt\telf\t3\nmt\tmiljun\t6\nmt\tmiljuni\t6\n\
+        my\tဘီလီယံ\t9\nmy\tမီလီယံ\t6\nnb\tbillion\t9\nnb\thundre\t2\nnb\tmia\t9\nnb\tmio\t6\nne\tट्रिलियन\t12\nne\tबिलि\
+        यन\t9\nne\tमिलियन\t6\nnl\tduiz\t3\nnl\tdzd\t3\nnl\thonderd\t2\nnl\tmilj\t6\nnl\tmiljarden\t9\nnl\tmiljoenen\t6\
+        \nnl\tmille\t3\nnl\tmio\t6\nnl\tmrd\t9\nnl\tton\t5\nor\tକୋଟି\t7\nor\tଟ୍ରିଲିୟନ\t12\nor\tବିଲିୟନ\t9\nor\tମିଲିୟନ\t6\
+        \nor\tଲକ୍ଷ\t5\nor\tହଜାର\t3\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\tਬਿਲਿਅਨ\t9\npa\tਬਿਲੀਅਨ\t9\npa\tਮਿਲਿਅਨ\t6\npa\tਮਿਲੀਅਨ\t6\npcm\t\
+        billion\t9\npcm\tmillion\t6\npcm\ttrillion\t12\npl\tmio\t6\npl\tmln\t6\npl\tmlrd\t9\npl\ttys\t3\npl\ttyś\t3\npt\
+        \tmilhares\t3\npt\tmio\t6\npt\tmln\t6\npt\tmm\t6\nrn\tbillion\t9\nrn\tmiliyoni\t6\nrn\tmillion\t6\nrn\tmiriyari\
+        di\t9\nrn\tmiriyoni\t6\nrn\ttrillion\t12\nro\tmio\t6\nro\tmln\t6\nro\tmlrd\t9\nro\tmrd\t9\nru\tк\t3\nru\tмил\t6\
+        \nru\tтыщ\t3\nru\tтыщи\t3\nrw\tbillion\t9\nrw\tmillion\t6\nrw\tmiriyaridi\t9\nrw\tmiriyoni\t6\nrw\ttrillion\t12\
+        \nsi\tකෝටි\t7\nsi\tදහස්\t3\nsi\tලක්ෂ\t5\nsi\tලක්ෂය\t5\nsk\tmio\t6\nsk\tmln\t6\nsk\tmlrd\t9\nsk\tmrd\t9\nsl\tmil\
+        ij\t6\nsl\tmln\t6\nsl\tmlrd\t9\nsn\tbhiriyoni\t9\nsn\tbillion\t9\nsn\tmillion\t6\nsn\tmiriyoni\t6\nsn\ttrillion\
+        \t12\nso\tbalyan\t9\nso\tbillion\t9\nso\tbilyan\t9\nso\tmalyan\t6\nso\tmillion\t6\nso\tmilyan\t6\nso\tmilyuun\t\
+        6\nso\ttrillion\t12\nsr\thilj\t3\nsr\thiljada\t3\nsr\thiljade\t3\nsr\tmilijarda\t9\nsr\tmilijarde\t9\nsr\tmilij\
+        ardi\t9\nsr\tmilion\t6\nsr\tmiliona\t6\nsr\tmio\t6\nsr\tmln\t6\nsr\tmlrd\t9\nsr\tmrd\t9\nsr\tмлн\t6\nsr\tмрд\t9\
+        \nsv\thundra\t2\nsv\tmdr\t9\nsv\tmia\t9\nsv\tmilj\t6\nsv\tmio\t6\nsv\tmlj\t6\nsv\tmljd\t9\nsv\tmrd\t9\nsv\ttsd\
+        \t3\nsw\tbilioni\t9\nsw\tbillion\t9\nsw\telfu\t3\nsw\tlaki\t5\nsw\tmilioni\t6\nsw\tmillion\t6\nsw\ttrillion\t12\
+        \nta\tஆயிரத்து\t3\nta\tஆயிரம்\t3\nta\tஇலட்சம்\t5\nta\tகோடி\t7\nta\tகோடியே\t7\nta\tபில்லியன\t9\nta\tமில்லியன\t6\
+        \nta\tலட்சத்து\t5\nta\tலட்சம்\t5\nte\tకోటి\t7\nte\tకోట్ల\t7\nte\tకోట్లు\t7\nte\tలక్ష\t5\nte\tలక్షల\t5\nte\tలక్ష\
+        లు\t5\nte\tవేల\t3\nte\tవేలు\t3\nth\tร้อย\t2\ntr\tmilyn\t6\ntr\tmilyr\t9\ntr\tmio\t6\ntr\tmlr\t9\ntr\tmlyn\t6\nt\
+        r\tmlyr\t9\nuk\tк\t3\nur\tبلین\t9\nur\tسو\t2\nur\tملین\t6\nuz\tминг\t3\nuz\tмлрд\t9\nvi\tk\t3\nvi\tngàn\t3\nvi\
+        \ttrăm\t2\nvi\ttỉ\t9\nwo\tmiliyoŋ\t6\nwo\tmilyaar\t9\nwo\tmilyoŋ\t6\nxh\tbhiliyoni\t9\nxh\tbillion\t9\nxh\tmill\
+        ion\t6\nxh\ttrillion\t12\nxh\tzigidi\t6\nyo\tbiliọnu\t9\nyo\tbillion\t9\nyo\tbílíọ\u{300}nù\t9\nyo\tmiliọnu\t6\
+        \nyo\tmillion\t6\nyo\tmílíọ\u{300}nù\t6\nyo\ttrillion\t12\nzh\t億\t8\nzh\t千\t3\nzh\t百\t2\nzh\t萬\t4\nzu\tbillion\
+        \t9\nzu\tmillion\t6\nzu\ttrillion\t12\n
         """
     }
 
