@@ -42,10 +42,8 @@ extension AmountGrammar {
         }
         // "R$ 1 milhão e 200 mil pessoas"
         guard let endOfFirst, !endsPhrase(end) else { return end }
-        return meant(
-            tokens.index(at: Blanks.end(text, syntax.skippingOf(text, Blanks.end(text, end)))), number, isBehind: true)
-            == nil
-            ? endOfFirst : end
+        let currency = tokens.index(at: Blanks.end(text, syntax.skippingOf(text, Blanks.end(text, end))))
+        return meant(currency, number, isBehind: true) == nil ? endOfFirst : end
     }
 
     /// Whether a word multiplies the number in front of it.

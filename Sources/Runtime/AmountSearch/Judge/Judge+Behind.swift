@@ -98,15 +98,7 @@ extension Judge {
             && measure(behind: tokens[place].end) == nil:
             found.doubt(.slash, range)
         case .comma, .period, .apostrophe: judgeSeparator(place, isApart, &found, interpretation)
-        // "awk '{print $3}'", "a $3 \\times 3$ kernel", "$5 < x", "$10^{-3}$"
-        case .punctuation
-        where isByte(place, 0x5C)
-            || isByte(place, 0x7D) && isByte(interpretation.number - 1, 0x24) && !isApart
-                && !isByte(interpretation.number - 2, 0x7B)
-            || isByte(place, 0x5E) && !isApart
-            || isComparison(place) && interpretation.front != nil
-                && [.word, .number].contains(tokens.kind(skipBlanks(place + 1))):
-            found.doubt(.symbol, range)
+        case .punctuation where isOfProgram(place, isApart, interpretation): found.doubt(.symbol, range)
         // "$5__"
         case .punctuation where !isApart && isByte(place, 0x5F) && text[max(0, found.range.lowerBound - 1)] != 0x5F:
             found.doubt(.mask, range)
@@ -121,6 +113,21 @@ extension Judge {
         judgeRange(&found, interpretation, isRange: isRange)
     }
 
+    /// Whether punctuation behind an amount is that of a program or a formula: "awk '{print $3}'", but not "{$50}" in a ledger,
+    /// "a $3 \\times 3$ kernel", "$10^{-3}$", "$5 < x".
+    private func isOfProgram(_ token: Int, _ isApart: Bool, _ interpretation: Interpretation) -> Bool {
+        switch text[tokens[token].start] {
+        case 0x5C: return true
+        case 0x5E: return !isApart
+        case 0x7D:
+            let sign = interpretation.number - 1
+            return !isApart && isByte(sign, 0x24) && !isByte(sign - 1, 0x7B)
+        default:
+            return isComparison(token) && interpretation.front != nil
+                && [.word, .number].contains(tokens.kind(skipBlanks(token + 1)))
+        }
+    }
+
     /// Whether a token compares two values: "<" or ">".
     func isComparison(_ token: Int) -> Bool { isByte(token, 0x3C) || isByte(token, 0x3E) }
 
@@ -132,8 +139,8 @@ extension Judge {
         return tokens.number(number).digits > 2 || [.punctuation, .symbol, .markup].contains(tokens.kind(number + 1))
     }
 
-    /// Whether a word of scale that ends at an offset may begin the name of a thing: "$25 Grand Canyon entry", "$5 grand total",
-    /// "R$ 12 mil-folhas", and, in scripts that write no spaces between words, "₩5000 만두", "¥20千层面".
+    /// Whether a word of scale that ends at an offset may begin the name of a thing: "$25 Grand Canyon entry", "$5 grand
+    /// total", "R$ 12 mil-folhas", and, in scripts that write no spaces between words, "₩5000 만두", "¥20千层面".
     private func beginsName(_ end: Int) -> Bool {
         let word = tokens.index(at: end) - 1
         let next = skipBlanks(word + 1)
@@ -376,10 +383,10 @@ extension Judge {
         }
     }
 
-    /// Whether two digits behind a period and a blank may be cents, "$3. 90/kg", and begin no sentence: "$119. 95 are sold".
+    /// Whether two digits behind a mark and a blank may be cents, "US$ 965, 69 no restaurante", "$3. 90/kg", and begin no
+    /// sentence: "$119. 95 are sold".
     private func mayBeCents(_ mark: Int, _ digits: Int) -> Bool {
         if grammar.isAmount(digits) { return false }
-        // "US$ 965, 69 no restaurante"
         if tokens.kind(mark) == .comma { return syntax.separators.decimal?.token == .comma }
         return tokens.kind(mark) == .period
             && !(tokens.kind(digits + 1) == .blank && tokens.kind(digits + 2) == .word

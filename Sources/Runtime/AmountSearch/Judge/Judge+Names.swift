@@ -6,7 +6,7 @@ import PackedTables
 // currency is, the likelier is another thing:
 //
 //     10ft, RM 204, 5 KD                  abbreviations of another country: measures, rooms, scores
-//     GEL 5, CAD 2024, GHC 8.10           codes: names and numbers of things, years, versions
+//     GEL 5, CAD 2024, AMD 2.80           codes: names and numbers of things, years, versions
 //     Euro: 5,41, lei 64                  names in front: what something else costs, other words
 //     50 Cent tickets, 500 rand           names behind: a name, an edge
 //     3 million pounds                    a weight
@@ -143,7 +143,7 @@ extension Judge {
         }
         guard wanted == nil else { return }
         let isRare = rank >= (shape.isPlain ? Self.mostTraded : Self.mostTraded / 4)
-        // "PETROL RON 95", "AMD 2.80 GHz", "GHC 8.10"; "PHP 7 developer" in the Philippines
+        // "PETROL RON 95", "AMD 2.80 GHz"; "PHP 7 developer" in the Philippines
         let isAlone = isAlone(found.range)
         let isThing =
             isFront

@@ -162,7 +162,8 @@ extension Judge {
         return tokens.kind(skipBlanks(back: token - 1)) != .number && tokens.kind(token - 1) != .word
     }
 
-    /// Whether a word that no number precedes is one of scale in another language, or like one: "imiriyoni £89", "million Sh2.5".
+    /// Whether a word that no number precedes is one of scale in another language, or like one: "imiriyoni £89", "million
+    /// Sh2.5".
     func isLikeScale(_ token: Int) -> Bool {
         if tokens.kind(skipBlanks(back: token - 1)) == .number { return false }
         return tokens.bytes(token).count > 5 && ForeignScaleWords.has(text[tokens[token].range])

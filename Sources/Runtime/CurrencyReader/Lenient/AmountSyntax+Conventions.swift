@@ -160,8 +160,8 @@ extension AmountSyntax {
         ["it", "pt", "es", "ca", "gl", "el"].contains { tag.language == Subtag($0) }
     }
 
-    /// The end of the locale's word for "and" between the parts of a number, and of the blanks around it: "1 milhão e 200 mil". The
-    /// offset itself if there is none.
+    /// The end of the locale's word for "and" between the parts of a number, and of the blanks around it: "1 milhão e 200 mil".
+    /// The offset itself if there is none.
     package func skippingAnd(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
         let start = Blanks.end(text, offset)
         for and in DecisionLines.words(WordLists.andInNumbers, of: tag.language) {

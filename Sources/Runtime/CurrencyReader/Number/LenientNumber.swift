@@ -220,7 +220,8 @@ extension LenientNumber {
 
     /// The number if its only separator, three digits before the end, had the other meaning.
     ///
-    /// - Parameter mayBeAny: Whether marks other than commas and periods may have another meaning: Iran's rials have no fraction.
+    /// - Parameter mayBeAny: Whether marks other than commas and periods may have another meaning, as in rials, which have no
+    ///   fraction.
     func separatorsOtherReading(mayBeAny: Bool) -> DecimalValue? {
         guard integerDigits > 0, integerDigits <= 6, !hasGroupingError else { return nil }
         if hasDecimal {

@@ -11,12 +11,12 @@ import PackedTables
 ///     try parser.parse("1,2,3")           // throws second decimal separator at byte 3: expected the end
 ///
 /// Besides the formatter's own output, it accepts: every space, apostrophe, minus, plus and decimal digit of Unicode; bidi
-/// marks anywhere; the symbol, narrow symbol, code, name or a common abbreviation on either side, or none, and a code beside a
-/// symbol; a minus after the number; parentheses; no groups, those of the locale, or the same with spaces that are no wider
-/// than a digit; a dash in place of cents ("5.-"); cents behind the currency ("10 zł 50 gr"); words and letters for thousands
-/// and millions ("1.2k"), and numbers with several ("1億2000万円"); quotes, line ends and byte order marks around all that.
-/// Anything else throws an error with a reason and an offset. Numbers are read with the locale's separators, and the result
-/// tells which were found.
+/// marks anywhere; the symbol, narrow symbol, code, a common abbreviation or a name, with the endings of the locale's language,
+/// on either side, or none, and a code beside a symbol; a minus after the number; parentheses; no groups, those of the locale,
+/// or the same with spaces that are no wider than a digit; a dash in place of cents ("5.-"); cents behind the currency ("10 zł
+/// 50 gr"); words and letters for thousands and millions ("1.2k"), and numbers with several ("1億2000万円"); quotes, line ends and
+/// byte order marks around all that. Anything else throws an error with a reason and an offset. Numbers are read with the
+/// locale's separators, and the result tells which were found.
 ///
 /// A text whose amount is not certain throws `ambiguous` with all its readings; `readings(of:)` returns them. Marks of bank
 /// statements ("CR", "Soll") need `AmountConventions`.
