@@ -8,7 +8,9 @@ extension AmountGrammar {
     func minorPart(behind end: Int) -> MinorPart? {
         // "$1\n99" is a price tag.
         let isLine = end < text.count && tokens.kind(tokens.index(at: end)) == .line
-        let part = MinorPart(text, behind: isLine ? end + 1 : end) { finder.minorUnit(text, behind: $0, syntax) }
+        let part = MinorPart(text, behind: isLine ? end + 1 : end, syntax) {
+            finder.minorUnit(text, behind: $0, syntax)
+        }
         guard let part else { return nil }
         let number = tokens.index(at: part.place.lowerBound)
         let isNumber = tokens.kind(number) == .number && tokens[number].range == part.place

@@ -40,7 +40,9 @@ extension AmountGrammar {
         switch found.evidence {
         case _ where isCode:
             if !finding.isExact {
-                return CurrencyForm.isReadInSmall(found.currency) || found.currency == regionCurrency
+                // "nok 15 år" is enough in Norwegian.
+                return CurrencyForm.isReadInSmall(found.currency)
+                    || found.currency == regionCurrency && (isBehind || text[range.lowerBound].isCapital)
             }
             // "paid in USD. 10 people came"
             if !isBehind, text[range.upperBound - 1] == UInt8(ascii: "."), !shape.isMoneyLike { return false }
@@ -78,7 +80,7 @@ extension AmountGrammar {
             // "р. 42" is a size where the currency stands behind numbers.
             if !isBehind, finder.isSingleLetter(text, range), !finder.showsBeforeNumber(found.currency) { return false }
             // "120,000 KM" is a distance, and "120 KM/h" a speed.
-            if BesideWords.end(of: WordLists.measures, text, at: range.lowerBound) == range.upperBound,
+            if isMeasure(range, WordLists.measures),
                 !found.isOwn(regionCurrency) && (found.isDoubtful || !shape.hasCents)
                     || text[range.upperBound...].starts(with: "/h".utf8)
             {
@@ -101,6 +103,12 @@ extension AmountGrammar {
                     ? !text[range.lowerBound].isSmallLetter || endsPhrase(range.upperBound)
                     : text[range.upperBound] == 0x20)
         }
+    }
+
+    /// Whether a text is a word of a list, with or without a period.
+    func isMeasure(_ range: Range<Int>, _ words: StaticString) -> Bool {
+        let end = text[range].last == UInt8(ascii: ".") ? range.upperBound - 1 : range.upperBound
+        return BesideWords.end(of: words, text, at: range.lowerBound) == end
     }
 
     /// Whether a name in Latin letters is that of the region's currency: "25 pounds and more". Chinese names are also counters.

@@ -124,7 +124,7 @@ extension Judge {
             return !isApart && isByte(sign, 0x24) && !isByte(sign - 1, 0x7B)
         default:
             return isComparison(token) && interpretation.front != nil
-                && [.word, .number].contains(tokens.kind(skipBlanks(token + 1)))
+                && (isByte(token + 1, 0x3D) || [.word, .number].contains(tokens.kind(skipBlanks(token + 1))))
         }
     }
 

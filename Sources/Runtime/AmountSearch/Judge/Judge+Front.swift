@@ -107,6 +107,9 @@ extension Judge {
         // "+/-$5"
         case .slash where !isApart && [.plus, .minus].contains(tokens.kind(place - 1)):
             found.doubtSign(.plusOrMinus, range)
+        // "amount_cents: 4599 USD"
+        case .colon where tokens.kind(place - 1) == .currency && isMinorUnit(place - 1) && isPlain(interpretation):
+            found.doubt(.fractionOfMinorUnit, tokens[place - 1].range, [found.likeliest.scaled(byPowerOfTen: -2)])
         // "$/€ 1.08" is a rate.
         case .slash where !isApart && tokens.kind(place - 1) == .currency && tokens.kind(first) == .currency:
             found.doubt(.slash, range)
@@ -181,6 +184,12 @@ extension Judge {
             found.doubt(.separatorInFront, range)
         default: break
         }
+    }
+
+    private func isMinorUnit(_ token: Int) -> Bool { tokens.finding(token).found.allSatisfy { $0.isMinorUnit } }
+
+    private func isPlain(_ interpretation: Interpretation) -> Bool {
+        tokens.number(interpretation.number).isPlain && interpretation.scaledEnd == nil
     }
 
     /// Whether a word stands for digits: "XX.234,00 €".

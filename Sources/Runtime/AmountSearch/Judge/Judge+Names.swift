@@ -59,10 +59,13 @@ extension Judge {
         beside.found.contains { $0.isOwn(regionCurrency) || contents.currenciesOfLanguage.contains($0.currency) }
     }
 
-    /// Whether nothing else is on the line or in the cell of an amount.
+    /// Whether nothing else is on the line or in the cell of an amount, but quotes and tags.
     func isAlone(_ range: Range<Int>) -> Bool {
-        let next = tokens.index(at: range.upperBound)
-        return isBreak(skipBlanks(back: tokens.index(at: range.lowerBound) - 1))
+        func isAround(_ token: Int) -> Bool {
+            isBlank(token) || tokens.kind(token) == .markup || isByte(token, 0x22)
+        }
+        let next = skip(tokens.index(at: range.upperBound), by: 1, isAround)
+        return isBreak(skip(tokens.index(at: range.lowerBound) - 1, by: -1, isAround))
             && (isBreak(next) || tokens.kind(next) == .period && isBreak(next + 1))
     }
 
@@ -88,7 +91,17 @@ extension Judge {
         let isPart =
             isFront && (shape.startsWithSeparator || isRare && !tokens.finding(beside.token).isExact)
         let isThing = isCount(found, interpretation, upTo: isRare ? 9 : 2) || isPart || isUnit(beside)
-        if isForeign && (isTax || isThing && !isAlone(found.range)) || isRoad || isWeekdayWithHour(interpretation) {
+        // "KM 45", "DIN 933" where the locale writes the currency behind numbers
+        let isMisplaced =
+            isFront && shape.isPlain && !interpretation.hasCentsBehind && 2...3 ~= letters.count
+            && areCapitals(beside.range)
+            && !beside.found.contains { finder.showsBeforeNumber($0.currency) }
+        let isOther = isForeign ? isThing : isMisplaced
+        // "3,000 ft." in a case that the forint does not have
+        let isMeasure = isUnit(beside) && !tokens.finding(beside.token).isExact
+        if isForeign && (isTax || isMeasure) || isOther && !isAlone(found.range) || isRoad
+            || isWeekdayWithHour(interpretation)
+        {
             found.doubt(.codeAsName, beside.range)
         }
     }
@@ -145,10 +158,12 @@ extension Judge {
         let isRare = rank >= (shape.isPlain ? Self.mostTraded : Self.mostTraded / 4)
         // "PETROL RON 95", "AMD 2.80 GHz"; "PHP 7 developer" in the Philippines
         let isAlone = isAlone(found.range)
+        // "la COP16"
+        let touches = beside.range.upperBound == tokens[interpretation.number].start
         let isThing =
             isFront
             && (isOwn
-                ? isWord && isCount(found, interpretation, upTo: 1)
+                ? isWord && isCount(found, interpretation, upTo: touches ? 2 : 1)
                 : isRare && isCount(found, interpretation, upTo: 2)
                     || rank == .max && isWord && !isAlone && !endsPhrase(found.range.upperBound)
                     || shape.digits <= 4 && !isScaled(found, interpretation) && grammar.isForgotten(currency))
@@ -173,7 +188,8 @@ extension Judge {
             areCapitals(beside.range), let year = value(tokens[interpretation.number].range), 1990...2039 ~= year
         else { return }
         let isOwn = regionCurrency.map(beside.has) ?? false
-        guard !isOwn || beside.isCode && year % 50 != 0 && !isAlone(found.range) else { return }
+        let mayBeName = beside.isCode || beside.range.count == 1
+        guard !isOwn || mayBeName && year % 50 != 0 && !isAlone(found.range) else { return }
         found.doubt(.year, tokens[interpretation.number].range)
         if beside.isCode, !isOwn { doubtCurrency(.codeOrWord, &found, beside.range) }
     }

@@ -57,7 +57,7 @@ extension Judge {
         guard lastScaledEnd > 0, lastScaledEnd <= start else { return false }
         var place = Blanks.start(text, start)
         if let and = BesideWords.start(of: WordLists.and, text, before: start) { place = Blanks.start(text, and) }
-        if place == lastScaledEnd { return true }
+        if place == lastScaledEnd { return mayContinue(tokens.index(at: start)) }
         let token = tokens.index(at: place) - 1
         guard [.comma, .line].contains(tokens.kind(token)) else {
             // "3만원 5천원"
@@ -67,6 +67,15 @@ extension Judge {
         }
         return Blanks.start(text, tokens[token].start) == lastScaledEnd
             && scaleWord(tokens[tokens.index(at: start)].end) != nil
+    }
+
+    /// Whether a number behind a word of scale may be a part of the same sum, as its own word is smaller: not "2.4 milyardan 2.55
+    /// milyar dolara", which goes from one to the other.
+    private func mayContinue(_ number: Int) -> Bool {
+        guard let own = scaleWord(tokens[number].end)?.word,
+            let last = scaleWord(tokens[tokens.index(at: lastScaledEnd) - 1].start)?.word
+        else { return true }
+        return own.power < max(last.power, last.otherPower ?? 0)
     }
 
     /// Adds the sum with a number behind an amount, if its word of scale is smaller, or if it has none and few digits.

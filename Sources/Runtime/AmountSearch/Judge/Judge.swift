@@ -125,9 +125,7 @@ extension Judge {
     // MARK: Characters and words
 
     /// Whether the text of a currency is also a unit of measure.
-    func isUnit(_ beside: Beside) -> Bool {
-        BesideWords.end(of: WordLists.quantities, text, at: beside.range.lowerBound) == beside.range.upperBound
-    }
+    func isUnit(_ beside: Beside) -> Bool { grammar.isMeasure(beside.range, WordLists.quantities) }
 
     private func isNumberStart(_ offset: Int) -> Bool { isNumber(tokens.index(at: offset)) }
 

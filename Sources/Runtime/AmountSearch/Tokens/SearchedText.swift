@@ -146,7 +146,7 @@ extension SearchedText {
         let start = Blanks.end(text, end)
         guard start < text.count, let word = contents.scaleWords.match(text, at: start),
             // The currency tells whose "mil" it is.
-            word.otherPower == nil || !ForeignScaleWords.has(text[start..<(start + word.length)]),
+            word.otherPower == nil || word.length > 4 || !ForeignScaleWords.has(text[start..<(start + word.length)]),
             !(word.isLetter && start > end && isJoined(start + word.length))
         else { return nil }
         return (word, start + word.length)

@@ -45,8 +45,8 @@ package enum WordLists {
     }
     package static var andInNumbers: StaticString {
         """
-        af\ten\nar\tو\nca\ti\nckb\tو\nde\tund\nel\tκαι\nen\tand\nes\ty\nfa\tو\nfr\tet\ngl\te\nha\tda\nit\te\nnl\ten\npt\
-        \te\nro\tși\tşi\tsi\nsw\tna\nur\tو\n
+        af\ten\nar\tو\nca\ti\nckb\tو\nde\tund\nel\tκαι\nen\tand\t&\nes\ty\nfa\tو\nfr\tet\ngl\te\nha\tda\nit\te\nnl\ten\
+        \npt\te\nro\tși\tşi\tsi\nsw\tna\nur\tو\n
         """
     }
     package static var aroundScale: StaticString { "or so\nor more\nsome\nodd\nish\nplus\nus\nin\n" }
@@ -104,7 +104,7 @@ package enum WordLists {
         int\npointe\nponto\npoofirgel\npresje\nprzecinek\npunt\npunto\npwynt\npɔw\ntitik\ntuldok\nvejica\nvirgola\nvirg\
         ule\nvirgulă\nvirgül\nvìrgoła\nvírgula\nzarez\nčiarka\nčárka\nκόμμα\nбүтін\nбүтүн\nзапятая\nкома\nкоска\nцяло и\
         \nստորակել\nנקודה\nعشاریه\nفاصل\nممیز\nمومٱیز\nदशमलव\nદશાંશ\nபுள்ளி\nจุด\nဒသမ\nმძიმე\nነጥብ\nចុច\n点\n點\nꭺꮝꮣᏹ\n점\n\
-        𑄜𑄪𑄘𑄮\ncelá\ncelých\ncelé\nцелых\nцелая\nفاصلة\nपॉइंट\n
+        𑄜𑄪𑄘𑄮\ncelá\ncelých\ncelé\nцелых\nцелая\nفاصلة\nपॉइंट\nদশমিক\nदशांश\nਦਸ਼ਮਲਵ\nاعشاریہ\n
         """
     }
     package static var formsInHeadings: StaticString {
@@ -176,25 +176,25 @@ package enum WordLists {
         \tlə\tnu\tnun\tnı\tnın\tu\tun\tya\tyu\tı\tın\tə\nbg\tта\tте\tто\nbn\tকে\tটা\tতে\tতেই\tয়\tর\tরও\tে\tের\nda\ten\
         \tne\ts\nde\tn\net\tde\tdega\tdele\tdeni\tdest\tga\tks\tl\tle\tlt\tne\tni\ts\tse\tsse\tst\tt\tta\neu\ta\tak\tei\
         \tek\tekin\teko\ten\tetan\tetara\tetatik\tko\tkoa\tkoak\tra\traino\trekin\treko\tren\tretan\tretik\tri\ttan\tta\
-        ra\ttatik\ttik\tz\nfi\ta\tan\tihin\tilla\tille\tilta\tin\tista\tja\tjen\tkin\tksi\tlla\tlle\tllä\tlta\tltä\tn\t\
-        nkin\ton\tssa\tssä\tsta\tstä\ttta\tun\tä\ngu\tથી\tના\tની\tનું\tને\tનો\tમાં\nhu\tba\tban\tból\thoz\tig\tja\tkat\
-        \tként\tnak\tnként\tnyi\tnál\tnél\tokat\ton\tonként\tos\tot\tra\tral\tról\ts\tt\ttal\ttól\tval\tért\nhy\tանոց\t\
-        ը\tի\tից\tյի\tյից\tյով\tն\tով\tում\nka\tად\tამდე\tდ\tდან\tზე\tთი\tიანი\tიდან\tით\tის\tმდე\tს\tსა\tში\nkk\tбен\t\
-        ге\tда\tдан\tде\tден\tды\tдық\tдың\tді\tдік\tдің\tке\tлық\tлік\tмен\tнан\tнен\tны\tның\tні\tнің\tпен\tсы\tсын\t\
-        сына\tсі\tсін\tсіне\tта\tтан\tте\tтен\tты\tтық\tтың\tті\tтік\tтің\tға\tқа\nkn\tಗಳ\tಗಳನ್ನು\tಗಳಲ್ಲಿ\tಗಳವರೆಗೆ\tಗಳಿ\
-        ಂದ\tಗಳಿಗೆ\tಗಳು\tಗೆ\tಯ\tಯನ್ನು\tಯಲ್ಲಿ\tಯಿಂದ\tವರೆಗೆ\t\u{200C}ಗಳ\t\u{200C}ಗಳನ್ನು\t\u{200C}ಗಳಿಗೆ\t\u{200C}ಗಳು\t\
-        \u{200C}ಗೆ\nky\tга\tге\tго\tгө\tда\tдан\tде\tден\tдо\tдон\tду\tдук\tдун\tды\tдык\tдын\tка\tке\tко\tлук\tлык\tну\
-        \tнун\tны\tнын\tта\tтан\tту\tтук\tтун\tты\tтык\tтын\nmk\tта\tте\tто\nml\tക്ക്\tയാണ്\tയായി\tയിൽ\tയും\tയുടെ\tയെ\t\
-        യോളം\tയ്ക്കു\tയ്ക്കും\tയ്ക്ക്\tവിന്\tാണ്\tിന്\tിന്റെ\tിൽ\tും\tോളം\nmn\tаар\tаас\tг\tгийн\tгоор\tгоос\tд\tийг\tи\
-        йн\tний\tны\tоор\tоос\tт\tтай\tтой\tтэй\tыг\tын\tээр\tээс\tөөр\tөөс\nmr\tचा\tची\tचे\tच्या\tत\tना\tनी\tने\tपर्यं\
-        त\tपासून\tपेक्षा\tमधील\tमध्ये\tला\tवर\tसाठी\tहून\nnb\ten\tne\ts\nne\tका\tकी\tको\tदेखि\tबाट\tभन्दा\tमा\tलाई\tले\
-        \tसम्म\nnn\ten\tne\ts\nno\ten\tne\ts\nor\tକୁ\tଠାରୁ\tର\tରୁ\tରେ\nro\tlor\nsi\tක\tකට\tක්\tට\tයි\tවල\tවලට\tවලින්\ns\
-        q\tn\ts\tsh\tt\tve\nsv\tn\tna\ts\nta\tகளில்\tகளுக்கு\tகளை\tகள்\tக்கான\tக்கு\tக்கும்\tக்குள்\tவில்\tவுக்கு\tவை\t\
-        ாக\tாகும்\tின்\tிலிருந்து\tில்\tுக்கான\tுக்கு\tுக்கும்\tுடன்\tை\tையும்\nte\tకంటే\tకి\tకు\tకూ\tకే\tగా\tతో\tను\tన\
-        ుంచి\tనుండి\tలో\tలోపు\tవరకు\ntk\ta\tda\tdan\tde\tden\tdyr\ti\tiň\tlik\tlyk\ty\tyň\tä\ntr\ta\tda\tdan\tde\tden\t\
-        dir\tdur\tdı\tdır\te\ti\tin\tla\tlar\tlara\tlardan\tları\tle\tlik\tluk\tlık\tnin\tnun\tnın\tsi\tsı\tsına\tsında\
-        n\tta\ttan\tte\tten\tu\tun\tya\tydı\tye\tyi\tyla\tyle\tyu\tyı\tı\tın\nuz\tda\tdan\tdir\tga\tgacha\tka\tlik\tni\
-        \tning\tга\tгача\tда\tдан\tдир\tка\tлик\tни\tнинг\n
+        ra\ttatik\ttik\tz\nfa\tی\tها\tهای\nfi\ta\tan\tihin\tilla\tille\tilta\tin\tista\tja\tjen\tkin\tksi\tlla\tlle\tll\
+        ä\tlta\tltä\tn\tnkin\ton\tssa\tssä\tsta\tstä\ttta\tun\tä\ngu\tથી\tના\tની\tનું\tને\tનો\tમાં\nhu\tba\tban\tból\th\
+        oz\tig\tja\tkat\tként\tnak\tnként\tnyi\tnál\tnél\tokat\ton\tonként\tos\tot\tra\tral\tról\ts\tt\ttal\ttól\tval\t\
+        ért\nhy\tանոց\tը\tի\tից\tյի\tյից\tյով\tն\tով\tում\nka\tად\tამდე\tდ\tდან\tზე\tთი\tიანი\tიდან\tით\tის\tმდე\tს\tსა\
+        \tში\nkk\tбен\tге\tда\tдан\tде\tден\tды\tдық\tдың\tді\tдік\tдің\tке\tлық\tлік\tмен\tнан\tнен\tны\tның\tні\tнің\
+        \tпен\tсы\tсын\tсына\tсі\tсін\tсіне\tта\tтан\tте\tтен\tты\tтық\tтың\tті\tтік\tтің\tға\tқа\nkn\tಗಳ\tಗಳನ್ನು\tಗಳಲ್\
+        ಲಿ\tಗಳವರೆಗೆ\tಗಳಿಂದ\tಗಳಿಗೆ\tಗಳು\tಗೆ\tಯ\tಯನ್ನು\tಯಲ್ಲಿ\tಯಿಂದ\tವರೆಗೆ\t\u{200C}ಗಳ\t\u{200C}ಗಳನ್ನು\t\u{200C}ಗಳಿಗೆ\t\
+        \u{200C}ಗಳು\t\u{200C}ಗೆ\nky\tга\tге\tго\tгө\tда\tдан\tде\tден\tдо\tдон\tду\tдук\tдун\tды\tдык\tдын\tка\tке\tко\
+        \tлук\tлык\tну\tнун\tны\tнын\tта\tтан\tту\tтук\tтун\tты\tтык\tтын\nmk\tта\tте\tто\nml\tക്ക്\tയാണ്\tയായി\tയിൽ\tയ\
+        ും\tയുടെ\tയെ\tയോളം\tയ്ക്കു\tയ്ക്കും\tയ്ക്ക്\tവിന്\tാണ്\tിന്\tിന്റെ\tിൽ\tും\tോളം\nmn\tаар\tаас\tг\tгийн\tгоор\tг\
+        оос\tд\tийг\tийн\tний\tны\tоор\tоос\tт\tтай\tтой\tтэй\tыг\tын\tээр\tээс\tөөр\tөөс\nmr\tचा\tची\tचे\tच्या\tत\tना\
+        \tनी\tने\tपर्यंत\tपासून\tपेक्षा\tमधील\tमध्ये\tला\tवर\tसाठी\tहून\nnb\ten\tne\ts\nne\tका\tकी\tको\tदेखि\tबाट\tभन्द\
+        ा\tमा\tलाई\tले\tसम्म\nnn\ten\tne\ts\nno\ten\tne\ts\nor\tକୁ\tଠାରୁ\tର\tରୁ\tରେ\nro\tlor\nsi\tක\tකට\tක්\tට\tයි\tවල\
+        \tවලට\tවලින්\nsq\tn\ts\tsh\tt\tve\nsv\tn\tna\ts\nta\tகளில்\tகளுக்கு\tகளை\tகள்\tக்கான\tக்கு\tக்கும்\tக்குள்\tவில\
+        ்\tவுக்கு\tவை\tாக\tாகும்\tின்\tிலிருந்து\tில்\tுக்கான\tுக்கு\tுக்கும்\tுடன்\tை\tையும்\nte\tకంటే\tకి\tకు\tకూ\tకే\
+        \tగా\tతో\tను\tనుంచి\tనుండి\tలో\tలోపు\tవరకు\ntk\ta\tda\tdan\tde\tden\tdyr\ti\tiň\tlik\tlyk\ty\tyň\tä\ntr\ta\tda\
+        \tdan\tde\tden\tdir\tdur\tdı\tdır\te\ti\tin\tla\tlar\tlara\tlardan\tları\tle\tlik\tluk\tlık\tnin\tnun\tnın\tsi\
+        \tsı\tsına\tsından\tta\ttan\tte\tten\tu\tun\tya\tydı\tye\tyi\tyla\tyle\tyu\tyı\tı\tın\nuz\tda\tdan\tdir\tga\tga\
+        cha\tka\tlik\tni\tning\tга\tгача\tда\tдан\tдир\tка\tлик\tни\tнинг\n
         """
     }
     package static var numberWords: StaticString {

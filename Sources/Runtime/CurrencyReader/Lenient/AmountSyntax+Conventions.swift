@@ -173,6 +173,15 @@ extension AmountSyntax {
         return offset
     }
 
+    /// Whether a word for "and" in some language joins the ends of ranges in the locale's: "de 10 € a 10 cèntims".
+    func joinsRanges(_ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+        func isOne(of words: StaticString) -> Bool {
+            DecisionLines.words(words, of: tag.language).contains { text[word].elementsEqual($0) }
+        }
+        return isOne(of: WordLists.rangeOfLanguage) && !isOne(of: WordLists.andInNumbers)
+            && !DecisionLines.words(WordLists.andInNumbers, of: tag.language).isEmpty
+    }
+
     /// The end of a word for "of" between a number and its currency, as after millions in Romance languages:
     /// "2 millones de dólares", "3 millions d'euros". The offset itself if there is none.
     package func skippingOf(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {

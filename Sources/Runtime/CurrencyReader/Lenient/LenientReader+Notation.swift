@@ -38,7 +38,7 @@ extension LenientReader {
         guard !currencies.isEmpty, power == 0, !number.hasDecimal,
             notes.isDisjoint(with: [.scaleWord, .centsLeftOut])
         else { return false }
-        let part = MinorPart(text, behind: offset) { matcher.minorUnit(text, behind: $0, syntax) }
+        let part = MinorPart(text, behind: offset, syntax) { matcher.minorUnit(text, behind: $0, syntax) }
         guard let part, part.unit != nil || minorParts.isEmpty && isCents(part),
             part.power < minorParts.last?.power ?? 0
         else { return false }

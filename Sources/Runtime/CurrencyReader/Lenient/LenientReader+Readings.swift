@@ -104,8 +104,9 @@ extension LenientReader {
         return (try? value.quantized(toFractionDigits: 0)) ?? value
     }
 
+    /// The amount of a sum, in the unit of the currency's text: a toman is ten rials.
     private func amount(ofSum sum: DecimalValue) -> DecimalValue {
-        (isNegative ? sum.negated : sum).scaled(byPowerOfTen: 0 - syntax.plan.scale)
+        (isNegative ? sum.negated : sum).scaled(byPowerOfTen: unitPower - syntax.plan.scale)
     }
 
     /// The plan's spelling of a number with wrong groups, if it is clear which number was meant: "1.5" in German is one and

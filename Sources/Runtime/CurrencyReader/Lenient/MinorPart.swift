@@ -31,12 +31,16 @@ package struct MinorPart {
     /// Reads the digits behind an amount; nil if there are none.
     ///
     /// - Parameter unit: Returns the minor unit behind an offset.
-    package init?(_ text: UnsafeBufferPointer<UInt8>, behind end: Int, unit: (Int) -> NamedMinorUnit?) {
+    package init?(
+        _ text: UnsafeBufferPointer<UInt8>, behind end: Int, _ syntax: AmountSyntax, unit: (Int) -> NamedMinorUnit?
+    ) {
         var start = end
         var join = Join.blank
         if start < text.count, text[start] == UInt8(ascii: ",") { (start, join) = (start + 1, .comma) }
         start = Blanks.end(text, start)
-        if join == .blank, let and = BesideWords.end(of: WordLists.and, text, at: start) {
+        if join == .blank, let and = BesideWords.end(of: WordLists.and, text, at: start),
+            !syntax.joinsRanges(text, start..<and)
+        {
             (start, join) = (Blanks.end(text, and), .and)
         }
         guard start > end || Self.isSetOff(text, at: start) else { return nil }

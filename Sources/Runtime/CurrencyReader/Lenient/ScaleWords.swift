@@ -18,10 +18,13 @@ package struct ScaleWords: Sendable {
     /// Whether the locale writes such words in front of numbers: "milioni 5" in Swahili.
     package private(set) var precedeNumbers = false
     private let tag: LanguageTag
+    /// The endings of long words: "15 miljoonan dollarin".
+    private let endings: NameEndings
 
     /// - Parameter leads: The first bytes of the words that are needed; others may be left out.
     init(_ locale: LocaleIdentifier, _ data: CurrencyData, beginningWith leads: [ClosedRange<UInt8>] = [0...255]) {
         tag = locale.tag
+        endings = NameEndings(of: locale.tag.language)
         let row = LocaleLookup(image: data.image).row(for: locale.tag)
         let tables = SystemTables(data.image, locale: row, locale.numberingSystem)
         for kind in CompactPatterns.Kind.allCases {
@@ -57,9 +60,7 @@ package struct ScaleWords: Sendable {
         var best: (length: Int, isExact: Bool, words: [Word])?
         for place in words.indices where CaseFolding.mayBeSameLetter(words[place].text[0], text[letter]) {
             let word = words[place]
-            guard
-                let (length, isExact) = WordBoundary.length(of: word.text, in: text, at: offset, ignoresCase: true)
-            else { continue }
+            guard let (length, isExact) = endings.length(ofName: word.text, in: text, at: offset) else { continue }
             if let best, length < best.length || length == best.length && best.isExact && !isExact { continue }
             let isSame = best.map { $0.length == length && $0.isExact == isExact } ?? false
             best = (length, isExact, (isSame ? best?.words ?? [] : []) + [word])
