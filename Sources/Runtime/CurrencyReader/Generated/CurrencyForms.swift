@@ -367,262 +367,262 @@ enum CurrencyForms {
         ý\tn\tPLN\nzlotých\tn\tPLN\nzlotų\tn\tPLN\nzloți\tn\tPLN\nzł\ta\tPLN\nzłote\tn\tPLN\nzłotego\tn\tPLN\nzłoty\tn\
         \tPLN\nzłotya\tn\tPLN\nzłotych\tn\tPLN\nzłotym\tn\tPLN\nzłotymi\tn\tPLN\nzłotówek\tn\tPLN\nzłotówka\tn\tPLN\nzł\
         otówki\tn\tPLN\n¢\tm\tUSDCADAUDNZD\n£E\ta\tEGP\nägyptischen Pfund\tn\tEGP\näyri\tm\tSEKNOKDKK\näyriä\tm\tSEKNOK\
-        DKK\nöre\tm\tSEKNOKDKK\nören\tm\tNOKDKKSEK\nörer\tm\tNOKDKKSEK\nøre\tm\tNOKDKKSEK\nøren\tm\tNOKDKKSEK\nċenteżmi\
-        \tm\tEURUSD\nċenteżmu\tm\tEURUSD\nĐ\ta\tVND\nđ\ta\tVND\nđô\tl\tUSD\nđô Mỹ\tn\tUSD\nđô la\tn\tW\nđô la Mỹ\tn\tUS\
-        D\nđô la Úc\tn\tAUD\nđô-la\tn\tW\nđôla\tn\tW\nđôla Mỹ\tn\tUSD\nđồng\tn\tVND\nşekeli\tn\tILS\nşilini\tn\tN\nšeke\
-        l\tn\tILS\nšekelu\tn\tILS\nšekely\tn\tILS\nšekelů\tn\tILS\nšilink\tn\tN\nšilinku\tn\tN\nšilinky\tn\tN\nšilinků\
-        \tn\tN\nšillinki\tn\tN\nšillinkiä\tn\tN\nơ-rô\tn\tEUR\nơrô\tn\tEUR\nșiling\tn\tN\nșilingi\tn\tN\nΕΥΡΩ\tn\tEUR\n\
-        γιεν\tn\tJPY\nγουάν\tn\tCNY\nγρίβνα\tn\tUAH\nδηνάρια\tn\tQ\nδηνάριο\tn\tQ\nδολάρια\tn\tW\nδολάριο\tn\tW\nδολαρί\
-        ου\tn\tW\nδολαρίων\tn\tW\nευρωσέντ\tm\tEUR\nευρωσεντ\tm\tEUR\nευρώ\tn\tEUR\nζλότι\tn\tPLN\nκοπέκια\tm\tRUBBYNUA\
-        H\nκορόνα\th\tV\nκορόνες\th\tV\nλίρα\th\tGBPEGPTRY\nλίρα Αγγλίας\tn\tGBP\nλίρες\th\tGBPEGPTRY\nλίρες Αγγλίας\tn\
-        \tGBP\nπένς\tm\tGBP\nρουπία\tn\tJ\nρουπίες\tn\tJ\nρούβλι\tn\tRUBBYN\nρούβλια\tn\tRUBBYN\nσέντς\tm\tI\nσεντ\tm\t\
-        I\nσεντς\tm\tI\nστερλίνα\tn\tGBP\nστερλίνες\tn\tGBP\nφιορίνι\tn\tHUF\nφιορίνια\tn\tHUF\nφράγκα\tn\tCHFXOFXAF\nφ\
-        ράγκο\tn\tCHFXOFXAF\nР\ta\tRUBBYN\nамериканских доллара\tn\tUSD\nамериканских долларов\tn\tUSD\nамериканского д\
-        оллара\tn\tUSD\nамериканского долларов\tn\tUSD\nамериканських доларів\tn\tUSD\nанглийн фунт\tn\tGBP\nанглийских\
-         фунтов\tn\tGBP\nариари\tn\tMGA\nафгани\tn\tAFN\nбакс\tn\tW\nбакса\tn\tW\nбаксаар\tn\tW\nбаксаас\tn\tW\nбаксам\
-        \tn\tW\nбаксами\tn\tW\nбаксах\tn\tW\nбакси\tn\tW\nбаксов\tn\tW\nбаксом\tn\tW\nбакстай\tn\tW\nбаксу\tn\tW\nбаксы\
-        \tn\tW\nбаксів\tn\tW\nбальбоа\tn\tPAB\nбат\th\tTHB\nбата\th\tTHB\nбати\tn\tTHB\nбатов\tn\tTHB\nбатів\tn\tTHB\nб\
-        оливар\tn\tVES\nболивара\tn\tVES\nболиваров\tn\tVES\nболивиано\tn\tBOB\nбританских фунтов\tn\tGBP\nбританських \
-        фунтів\tn\tGBP\nбыр\tn\tETB\nбыра\tn\tETB\nбыров\tn\tETB\nвон\th\tKRWKPW\nвоны\th\tKRWKPW\nвонів\tn\tKRWKPW\nгр\
-        ивен\tn\tUAH\nгривень\tn\tUAH\nгривнe\tn\tUAH\nгривна\tn\tUAH\nгривнам\tn\tUAH\nгривнами\tn\tUAH\nгривнасы\tn\t\
-        UAH\nгривнах\tn\tUAH\nгривней\tn\tUAH\nгривнею\tn\tUAH\nгривни\tn\tUAH\nгривну\tn\tUAH\nгривны\tn\tUAH\nгривня\
-        \tn\tUAH\nгривнями\tn\tUAH\nгривні\tn\tUAH\nгрн\ta\tUAH\nгрыўня\tn\tUAH\nгрыўняў\tn\tUAH\nгрыўні\tn\tUAH\nгуара\
-        ни\tn\tPYG\nгурд\tn\tHTG\nгурда\tn\tHTG\nгурдов\tn\tHTG\nгяпик\tm\tAZN\nгяпика\tm\tAZN\nгяпиков\tm\tAZN\nдаласи\
-        \tn\tGMD\nден\ts\tMKD\nденар\tn\tMKD\nденара\tn\tMKD\nденари\tn\tMKD\nденаров\tn\tMKD\nдин\ta\tRSD\nдинар\tn\tQ\
-        \nдинара\tn\tQ\nдинари\th\tQ\nдинаров\tn\tQ\nдинары\tn\tQ\nдинарів\tn\tQ\nдирам\tm\tTJS\nдирама\tm\tTJS\nдирамо\
-        в\tm\tTJS\nдирхам\tn\tAEDMAD\nдирхама\tn\tAEDMAD\nдирхами\tn\tAEDMAD\nдирхамов\tn\tAEDMAD\nдирхамів\tn\tAEDMAD\
-        \nдолар\tn\tW\nдолара\tn\tW\nдоларам\tn\tW\nдоларами\tn\tW\nдоларах\tn\tW\nдолараў\tn\tW\nдолари\tn\tW\nдолары\
-        \tn\tW\nдоларів\tn\tW\nдолл\tn\tW\nдоллар\tn\tW\nдоллара\tn\tW\nдолларам\tn\tW\nдолларами\tn\tW\nдолларах\tn\tW\
-        \nдолларов\tn\tW\nдолларом\tn\tW\nдоллару\tn\tW\nдоллары\tn\tW\nдонг\tn\tVND\nдонга\tn\tVND\nдонгов\tn\tVND\nдр\
-        ам\th\tAMD\nдрама\th\tAMD\nдрамов\th\tAMD\nдынар\tn\tQ\nдынара\tn\tQ\nдынараў\tn\tQ\nдынары\tn\tQ\nевра\tn\tEUR\
-        \nеврики\tn\tEUR\nевриков\tn\tEUR\nевро\tn\tEUR\nеврото\tn\tEUR\nевроцент\tm\tEUR\nевроцента\tm\tEUR\nевроценти\
-        \tm\tEUR\nевроцентов\tm\tEUR\nевроцентове\tm\tEUR\nевроценты\tm\tEUR\nеуро\tn\tEUR\nеўра\tn\tEUR\nеўрацэнт\tm\t\
-        EUR\nеўрацэнтаў\tm\tEUR\nзлот\tn\tPLN\nзлота\th\tPLN\nзлотага\tn\tPLN\nзлотасы\tn\tPLN\nзлоти\tn\tPLN\nзлотий\t\
-        n\tPLN\nзлотих\tn\tPLN\nзлотого\tn\tPLN\nзлоты\tn\tPLN\nзлотый\tn\tPLN\nзлотыми\tn\tPLN\nзлотых\tn\tPLN\nзлотыя\
-        \tn\tPLN\nзлоті\tn\tPLN\nиен\tn\tJPY\nиена\th\tJPY\nиенасы\tn\tJPY\nиены\tn\tJPY\nйен\tn\tJPY\nйена\th\tJPY\nйе\
-        ни\tn\tJPY\nказахстанских тенге\tn\tKZT\nкапеек\tm\tBYNRUB\nкапейка\tm\tBYNRUB\nкапейкі\tm\tBYNRUB\nкапеяк\tm\t\
-        BYNRUB\nкванз\tn\tAOA\nкванза\tn\tAOA\nкванзы\tn\tAOA\nквач\th\tZMWMWK\nквача\tn\tZMWMWK\nквачи\tn\tZMWMWK\nкет\
-        салей\tn\tGTQ\nкетсаль\tn\tGTQ\nкетсаля\tn\tGTQ\nкип\th\tLAK\nкипа\th\tLAK\nкипов\tn\tLAK\nкиргизских сом\tn\tK\
-        GS\nколон\th\tCRC\nколона\th\tCRC\nколонов\tn\tCRC\nкоп\tm\tRUBBYNUAH\nкопеек\tm\tRUBBYNUAH\nкопейка\tm\tRUBBYN\
-        UAH\nкопейкам\tm\tRUBBYNUAH\nкопейками\tm\tRUBBYNUAH\nкопейках\tm\tRUBBYNUAH\nкопейки\tm\tRUBBYNUAH\nкопейкой\t\
-        m\tRUBBYNUAH\nкопейку\tm\tRUBBYNUAH\nкопійка\tm\tUAH\nкопійками\tm\tUAH\nкопійки\tm\tUAH\nкопійку\tm\tUAH\nкопі\
-        йок\tm\tUAH\nкордоб\tn\tNIO\nкордоба\tn\tNIO\nкордобы\tn\tNIO\nкосарей\tl\t\t+3RUBUAH\nкосарь\tl\t\t+3RUBUAH\nк\
-        осаря\tl\t\t+3RUBUAH\nкрон\th\tV\nкрон чешских\tn\tCZKSEKNOKDKKISK\nкрона\th\tV\nкронасы\tn\tD\nкрони\th\tV\nкр\
-        оны\th\tV\nкрунa\tn\tD\nкруна\th\tV\nкруне\th\tV\nкруни\th\tV\nкыргызских сом\tn\tKGS\nкыргызских сомов\tn\tKGS\
-        \nкьят\tn\tMMK\nкьята\tn\tMMK\nкьятов\tn\tMMK\nлари\th\tGEL\nларија\tn\tGEL\nларі\tn\tGEL\nлв\ta\tBGN\nлев\tn\t\
-        BGN\nлева\tn\tBGN\nлеви\tn\tBGN\nлевов\th\tBGN\nлевів\tn\tBGN\nлеев\th\tRONMDL\nлеи\th\tRONMDL\nлей\tn\tMDLRON\
-        \nлек\th\tALL\nлека\th\tALL\nлеков\tn\tALL\nлемпир\tn\tHNL\nлемпира\tn\tHNL\nлемпиры\tn\tHNL\nлеоне\th\tSLE\nле\
-        я\th\tRONMDL\nлеї\tn\tRONMDL\nлеїв\tn\tRONMDL\nлеј\tn\tRONMDL\nлеја\tn\tRONMDL\nлилангени\tn\tSZL\nлир\th\tTRY\
-        \nлира\th\tTRYGBPEGP\nлирасы\tn\tTRY\nлире\th\tTRY\nлири\th\tGBPEGPTRY\nлиры\th\tTRY\nлоти\th\tLSL\nлям\tl\t\t+\
-        6RUBUAHUSD\nляма\tl\t\t+6RUBUAHUSD\nлямов\tl\t\t+6RUBUAHUSD\nлір\tn\tTRY\nліра\tn\tTRY\nліри\tn\tTRY\nліры\tn\t\
-        TRY\nман.\ts\tAZN\nманат\th\tAZNTMT\nманатa\tn\tAZNTMT\nманата\tn\tAZNTMT\nманати\th\tAZNTMT\nманатов\tn\tAZNTM\
-        T\nманатів\tn\tAZNTMT\nметикал\tn\tMZN\nметикала\tn\tMZN\nметикалов\tn\tMZN\nнаира\tn\tNGN\nнаире\tn\tNGN\nнайр\
-        \tn\tNGN\nнайра\tn\tNGN\nнайри\tn\tNGN\nнайры\tn\tNGN\nнакф\tn\tERN\nнакфа\tn\tERN\nнакфы\tn\tERN\nнгултрум\tn\
-        \tBTN\nнгултрума\tn\tBTN\nнгултрумов\tn\tBTN\nпаанг\tn\tTOP\nпаанга\tn\tTOP\nпаанги\tn\tTOP\nпаунд\tn\tGBPEGP\n\
-        паунд стерлинг\tn\tGBP\nпаунда\tn\tGBPEGP\nпаунда стерлинги\tn\tGBP\nпаунди\tn\tGBPEGP\nпезос\tn\tP\nпезоса\tn\
-        \tP\nпени\tq\tGBP\nпенита\tm\tGBP\nпенни\tm\tGBP\nпенні\tm\tGBP\nпенс\tm\tGBP\nпенса\tm\tGBP\nпенсам\tm\tGBP\nп\
-        енсами\tm\tGBP\nпенси\tm\tGBP\nпенсов\tm\tGBP\nпенсы\tm\tGBP\nпенсі\tm\tGBP\nпенсів\tm\tGBP\nпесо\tn\tP\nпул\th\
-        \tBWP\nпула\th\tBWP\nпулы\tn\tBWP\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\nранд\th\tZAR\nранда\tn\tZAR\nранди\tn\tZAR\nран\
-        дів\tn\tZAR\nраппен\tm\tCHF\nраппена\tm\tCHF\nраппенов\tm\tCHF\nреал\th\tBRL\nреала\th\tBRL\nреали\tn\tBRL\nреа\
-        лов\tn\tBRL\nреалів\tn\tBRL\nриал\th\tT\nриала\tn\tT\nриалов\tn\tT\nриелей\tn\tKHR\nриель\th\tKHR\nриеля\tn\tKH\
-        R\nринггит\tn\tMYR\nринггита\tn\tMYR\nринггитов\tn\tMYR\nрингит\tn\tMYR\nрингита\tn\tMYR\nрингіт\tn\tMYR\nрингі\
-        та\tn\tMYR\nрингіти\tn\tMYR\nрингітів\tn\tMYR\nриял\tn\tT\nрияла\tn\tT\nриялов\tn\tT\nријал\tn\tT\nријала\tn\tT\
-        \nроссийского рублей\tn\tRUB\nруб\ta\tRUBBYN\nрубель\tn\tRUBBYN\nрубла\tn\tRUBBYN\nрублев\tn\tRUBBYN\nрублей\tn\
-        \tRUBBYN\nрублем\tn\tRUBBYN\nрубли\tn\tRUBBYN\nрубль\tn\tRUBBYN\nрублю\tn\tRUBBYN\nрубля\tn\tRUBBYN\nрублям\tn\
-        \tRUBBYN\nрублями\tn\tRUBBYN\nрублях\tn\tRUBBYN\nрублёв\tn\tRUBBYN\nрублём\tn\tRUBBYN\nрублёў\tn\tBYNRUB\nрублі\
-        \tn\tRUBBYN\nрублів\tn\tRUBBYN\nрубчик\tn\tRUBBYN\nрубчиков\tn\tRUBBYN\nрубља\tn\tRUBBYN\nрубље\tn\tRUBBYN\nруб\
-        љи\tn\tRUBBYN\nрупии\tn\tK\nрупий\tn\tJ\nрупия\tn\tK\nрупиясы\tn\tJ\nрупијa\tn\tIDR\nрупија\tn\tK\nрупије\tn\tK\
-        \nрупій\tn\tK\nрупія\tn\tK\nрупіі\tn\tJ\nрупії\tn\tK\nруфии\tn\tMVR\nруфий\tn\tMVR\nруфия\tn\tMVR\nрэнд\th\tZAR\
-        \nрэнда\tn\tZAR\nрэндов\tn\tZAR\nріал\tn\tT\nріала\tn\tT\nріали\tn\tT\nріалів\tn\tT\nседи\tn\tGHS\nсолей\th\tPE\
-        N\nсоль\th\tPEN\nсоля\th\tPEN\nсом\th\tUZSKGS\nсома\th\tUZSKGS\nсомов\th\tUZSKGS\nсомони\tn\tTJS\nсомонӣ\tn\tTJ\
-        S\nстотинка\tm\tBGN\nстотинки\tm\tBGN\nстотинок\tm\tBGN\nсум\ta\tUZS\nсума\th\tUZSKGS\nсумов\th\tUZSKGS\nсўм\ta\
-        \tUZS\nтайских батов\tn\tTHB\nтака\th\tBDT\nтаки\th\tBDT\nтал\th\tWST\nтала\th\tWST\nталы\th\tWST\nтг\ta\tKZT\n\
-        тенге\tn\tKZT\nтенгеа\tn\tKZT\nтетри\tm\tGEL\nтеңге\tn\tKZT\nтийин\tm\tUZS\nтийина\tm\tUZS\nтийинов\tm\tUZS\nти\
-        ын\tm\tKZT\nтиындар\tm\tKZT\nтиынды\tm\tKZT\nтнг\ta\tKZT\nтугрик\tn\tMNT\nтугрика\tn\tMNT\nтугриков\tn\tMNT\nты\
-        йын\tm\tKGS\nтыйындар\tm\tKGS\nтөг\ta\tMNT\nтөгрөг\ta\tMNT\nугии\tn\tMRU\nугий\tn\tMRU\nугия\tn\tMRU\nузбекских\
-         сум\tn\tUZS\nфлорин\tn\tAWG\nфлорина\tn\tAWG\nфлоринов\tn\tAWG\nфоринт\tn\tHUF\nфоринта\tn\tHUF\nфоринте\tn\tH\
-        UF\nфоринти\tn\tHUF\nфоринтов\tn\tHUF\nфоринті\tn\tHUF\nфоринтів\tn\tHUF\nфорынт\tn\tHUF\nфорынта\tn\tHUF\nфоры\
-        нтаў\tn\tHUF\nфорынты\tn\tHUF\nфранак\tn\tCHFXOFXAF\nфранака\tn\tCHFXOFXAF\nфранк\th\tCHFXOFXAF\nфранка\tn\tCHF\
-        XOFXAF\nфранкаў\tn\tCHFXOFXAF\nфранки\th\tCHFXOFXAF\nфранков\tn\tCHFXOFXAF\nфранкі\tn\tCHFXOFXAF\nфранків\tn\tC\
-        HFXOFXAF\nфранци\tn\tCHFXOFXAF\nфунт\th\tGBPEGP\nфунт стерлингов\tn\tGBP\nфунт стерлінгів\tn\tGBP\nфунт стэрлін\
-        гаў\tn\tGBP\nфунта\th\tGBPEGP\nфунта стерлинга\tn\tGBP\nфунта стерлингов\tn\tGBP\nфунта стерлінгів\tn\tGBP\nфун\
-        та стэрлінгаў\tn\tGBP\nфунтам\th\tGBPEGP\nфунтам стерлингов\tn\tGBP\nфунтам стерлінгів\tn\tGBP\nфунтами\th\tGBP\
-        EGP\nфунтами стерлингов\tn\tGBP\nфунтах\th\tGBPEGP\nфунтах стерлингов\tn\tGBP\nфунтаў\th\tGBPEGP\nфунтаў стэрлі\
-        нгаў\tn\tGBP\nфунте\th\tGBPEGP\nфунте стерлинга\tn\tGBP\nфунти\th\tGBPEGP\nфунти стерлинга\tn\tGBP\nфунти стерл\
-        інгів\tn\tGBP\nфунтов\th\tGBPEGP\nфунтов стерлингов\tn\tGBP\nфунтом\th\tGBPEGP\nфунтом стерлингов\tn\tGBP\nфунт\
-        у\th\tGBPEGP\nфунту стерлингов\tn\tGBP\nфунты\th\tGBPEGP\nфунты стерлингов\tn\tGBP\nфунты стэрлінгаў\tn\tGBP\nф\
-        унтів\th\tGBPEGP\nфунтів стерлінгів\tn\tGBP\nхривнии\tn\tUAH\nхривнија\tn\tUAH\nхривњи\tn\tUAH\nцент\tm\tZ\nцен\
-        та\tm\tZ\nцентам\tm\tZ\nцентами\tm\tZ\nцентах\tm\tZ\nценти\tm\tZ\nцентийн\tm\tZ\nцентов\tm\tZ\nцентове\tm\tZ\nц\
-        ентом\tm\tZ\nценту\tm\tZ\nценты\tm\tZ\nцентів\tm\tZ\nцэнт\tm\tZ\nцэнта\tm\tZ\nцэнтаў\tm\tZ\nцэнты\tm\tZ\nшекел\
-        \th\tILS\nшекела\tn\tILS\nшекелей\tn\tILS\nшекель\tn\tILS\nшекеля\tn\tILS\nшекелі\tn\tILS\nшекелів\tn\tILS\nшил\
-        инг\tn\tN\nшилинга\tn\tN\nшиллинг\tn\tN\nшиллинга\tn\tN\nшиллингов\tn\tN\nшилінг\tn\tN\nшилінга\tn\tN\nшилінги\
-        \tn\tN\nшилінгів\tn\tN\nюан\tn\tCNY\nюана\tn\tCNY\nюаней\tn\tCNY\nюани\tn\tCNY\nюань\tn\tCNY\nюаня\tn\tCNY\nюан\
-        ям\tn\tCNY\nюанями\tn\tCNY\nюаняў\tn\tCNY\nюані\tn\tCNY\nюанів\tn\tCNY\nяпонских йен\tn\tJPY\nєвро\tn\tEUR\nєвр\
-        оцент\tm\tEUR\nєвроцента\tm\tEUR\nєвроценти\tm\tEUR\nєвроцентів\tm\tEUR\nєн\tn\tJPY\nєна\tn\tJPY\nєни\tn\tJPY\n\
-        іен\tn\tJPY\nіена\tn\tJPY\nіены\tn\tJPY\nјен\tn\tJPY\nјена\tn\tJPY\nјени\tn\tJPY\nјуан\tn\tCNY\nјуана\tn\tCNY\n\
-        јуани\tn\tCNY\nդոլար\tn\tW\nդր.\ta\tAMD\nդրամ\ta\tAMD\nեվրո\tn\tEUR\nլումա\tm\tAMD\nկոպեկ\tm\tRUBBYNUAH\nռուբլի\
-        \tn\tRUB\nցենտ\tm\tZ\nאגורה\tm\tILS\nאגורות\tm\tILS\nאירו\tn\tEUR\nאירוסנט\tm\tEUR\nאש\"ח\ta\t\t+3ILS\nאשח\ta\t\
-        \t+3ILS\nאש״ח\ta\t\t+3ILS\nדולר\tn\tW\nדולר ארה\"ב\tn\tUSD\nדולרים\tn\tW\nדולרים אמריקאים\tn\tUSD\nדינר\tn\tQ\n\
-        הריבנה\tn\tUAH\nזלוטי\tn\tPLN\nיואן\tn\tCNY\nיורו\tn\tEUR\nין\tn\tJPY\nלירה\th\tGBPEGPTRY\nלירה שטרלינג\tn\tGBP\
-        \nלירות\th\tGBPEGPTRY\nלירות שטרלינג\tn\tGBP\nליש\"ט\tn\tGBP\nליש״ט\tn\tGBP\nמלש\"ח\ta\t\t+6ILS\nמלש״ח\ta\t\t+6\
-        ILS\nמש\"ח\ta\t\t+6ILS\nמש״ח\ta\t\t+6ILS\nסנט\tm\tZ\nסנטים\tm\tZ\nפאונד\th\tGBPEGP\nפאונדים\th\tGBPEGP\nפורינט\
-        \tn\tHUF\nפרנק\tn\tCHFXOFXAF\nפרנקים\tn\tCHFXOFXAF\nפרנקים שוויצריים\tn\tCHF\nקופיקות\tm\tRUBBYNUAH\nקורונה\th\
-        \tD\nרובל\tn\tRUBBYN\nרובלים\tn\tRUBBYN\nרופי\tn\tJ\nש\"ח\ta\tILS\nש'ח\ta\tILS\nשח\ts\tILS\nשנקל\tn\tILS\nשקל\t\
-        n\tILS\nשקל חדש\tn\tILS\nשקלים\tn\tILS\nשקלים חדשים\tn\tILS\nש״ח\ta\tILS\nأرياري\tn\tMGA\nأفغاني\tn\tAFN\nأورو\
-        \tn\tEUR\nأوقية\tn\tMRU\nاسكودو\tn\tCVE\nافغانی\tn\tAFN\nالسنت\tm\tZ\nاورو\tn\tEUR\nايرو\tn\tEUR\nباتاكا\tn\tMO\
-        P\nباخت\th\tTHB\nبالبوا\tn\tPAB\nبانغا\tn\tTOP\nبنس\tm\tGBP\nبنسا\tm\tGBP\nبنسات\tm\tGBP\nبولا\th\tBWP\nبوليفار\
-        \tn\tVES\nبوليفيانو\tn\tBOB\nبير\th\tETB\nبيزو\tn\tP\nبيسات\tm\t\t-3OMR\nبيسة\tm\t\t-3OMR\nبيسه\tm\t\t-3OMR\nتا\
-        كا\tn\tBDT\nتالا\th\tWST\nتوغروغ\tn\tMNT\nتومان\tn\t\t+1IRR\nتومن\th\t\t+1IRR\nتينغ\tn\tKZT\nج.م\ta\tEGP\nجنية\
-        \tn\tEGPSDGGBP\nجنيه\ta\tEGPSDG\nجنيه إسترليني\tn\tGBP\nجنيه استرليني\tn\tGBP\nجنيه سوداني\tn\tSDG\nجنيه مصري\t\
-        n\tEGP\nجنيها\ta\tEGPSDG\nجنيهات\tn\tGBPEGPSDG\nجنيهات إسترلينية\tn\tGBP\nجنيهات إسترلينيه\tn\tGBP\nجنيهات استر\
-        لينية\tn\tGBP\nجنيهات استرلينيه\tn\tGBP\nجنيهات سودانية\tn\tSDG\nجنيهات سودانيه\tn\tSDG\nجنيهات مصرية\tn\tEGP\n\
-        جنيهات مصريه\tn\tEGP\nجنيهاً\tn\tEGPSDGGBP\nجنيهًا\tn\tGBPEGPSDG\nجوردى\tn\tHTG\nد.أ\ta\tJOD\nد.إ\ta\tAED\nد.ب\
-        \ta\tBHD\nد.ت\ta\tTND\nد.ج\ta\tDZD\nد.ع\ta\tIQD\nد.ك\ta\tKWD\nد.م.\ta\tMAD\nدج\ta\tDZD\nدرام\th\tAMD\nدراهم\ta\
-        \tAEDMAD\nدراهم إماراتية\tn\tAED\nدراهم إماراتيه\tn\tAED\nدراهم اماراتية\tn\tAED\nدراهم اماراتيه\tn\tAED\nدراهم\
-         مغربية\tn\tMAD\nدراهم مغربيه\tn\tMAD\nدرهم\ta\tAEDMAD\nدرهم إماراتي\tn\tAED\nدرهم امارات\tn\tAED\nدرهم اماراتي\
-        \tn\tAED\nدرهم مغربي\tn\tMAD\nدرهما\tn\tAEDMAD\nدرهمان\tn\tAEDMAD\nدرهماً\tn\tAEDMAD\nدرهمين\tn\tAEDMAD\nدرهمًا\
-        \tn\tAEDMAD\nدرہم\tn\tAEDMAD\nدلار\tn\tW\nدلاسي\tn\tGMD\nدنانير\tn\tO\nدنانير أردنية\tn\tJOD\nدنانير أردنيه\tn\
-        \tJOD\nدنانير اردنية\tn\tJOD\nدنانير اردنيه\tn\tJOD\nدنانير بحرينية\tn\tBHD\nدنانير بحرينيه\tn\tBHD\nدنانير تون\
-        سية\tn\tTND\nدنانير تونسيه\tn\tTND\nدنانير جزائرية\tn\tDZD\nدنانير جزائريه\tn\tDZD\nدنانير عراقية\tn\tIQD\nدنان\
-        ير عراقيه\tn\tIQD\nدنانير كويتية\tn\tKWD\nدنانير كويتيه\tn\tKWD\nدنانير ليبية\tn\tLYD\nدنانير ليبيه\tn\tLYD\nدو\
-        برا\tn\tSTN\nدولار\tn\tW\nدولار أسترالي\tn\tAUD\nدولار أمريكي\tn\tUSD\nدولار أميركي\tn\tUSD\nدولار استرالي\tn\t\
-        AUD\nدولار امريكي\tn\tUSD\nدولار كندي\tn\tCAD\nدولارا\tn\tW\nدولارات\tn\tW\nدولارات أسترالية\tn\tAUD\nدولارات أ\
-        ستراليه\tn\tAUD\nدولارات أمريكية\tn\tUSD\nدولارات أمريكيه\tn\tUSD\nدولارات أميركية\tn\tUSD\nدولارات أميركيه\tn\
-        \tUSD\nدولارات استرالية\tn\tAUD\nدولارات استراليه\tn\tAUD\nدولارات امريكية\tn\tUSD\nدولارات امريكيه\tn\tUSD\nدو\
-        لارات كندية\tn\tCAD\nدولارات كنديه\tn\tCAD\nدولاراً\tn\tW\nدولارين\tn\tW\nدولارًا\tn\tW\nدونج\tn\tVND\nدينار\ta\
-        \tO\nدينار أردني\tn\tJOD\nدينار اردني\tn\tJOD\nدينار بحريني\tn\tBHD\nدينار تونسي\tn\tTND\nدينار جزائري\tn\tDZD\
-        \nدينار عراقي\tn\tIQD\nدينار كويتي\tn\tKWD\nدينار ليبي\tn\tLYD\nدينارا\ta\tO\nدينارات\tn\tS\nديناران\tn\tS\nدين\
-        اراً\tn\tO\nدينارين\tn\tO\nدينارًا\tn\tS\nدینار\tn\tQ\nر.س\ta\tSAR\nر.ع\ta\tOMR\nر.ق\ta\tQAR\nراند\th\tZAR\nروب\
-        ل\tn\tRUBBYN\nروبلات\tn\tRUBBYN\nروبيات\tn\tJ\nروبيات باكستانية\tn\tPKR\nروبيات باكستانيه\tn\tPKR\nروبيات هندية\
-        \tn\tINR\nروبيات هنديه\tn\tINR\nروبية\tn\tK\nروبية باكستانية\tn\tPKR\nروبية باكستانيه\tn\tPKR\nروبية هندية\tn\t\
-        INR\nروبية هنديه\tn\tINR\nروبيه\tn\tJ\nروفيه\tn\tMVR\nروپئے\tn\tJ\nروپیه\tn\tJ\nروپیهٔ\tn\tJ\nروپیوں\tn\tJ\nروپ\
-        یہ\tn\tJ\nروپیے\tn\tJ\nروپے\tn\tJ\nروپۓ\tn\tJ\nريال\ta\tT\nريال إيراني\tn\tIRR\nريال ايراني\tn\tIRR\nريال سعودي\
-        \tn\tSAR\nريال عماني\tn\tOMR\nريال قطري\tn\tQAR\nريال يمني\tn\tYER\nريالا\tn\tT\nريالات\tn\tT\nريالات إيرانية\t\
-        n\tIRR\nريالات إيرانيه\tn\tIRR\nريالات ايرانية\tn\tIRR\nريالات ايرانيه\tn\tIRR\nريالات سعودية\tn\tSAR\nريالات س\
-        عوديه\tn\tSAR\nريالات عمانية\tn\tOMR\nريالات عمانيه\tn\tOMR\nريالات قطرية\tn\tQAR\nريالات قطريه\tn\tQAR\nريالات\
-         يمنية\tn\tYER\nريالات يمنيه\tn\tYER\nريالاً\tn\tT\nريالين\tn\tT\nريالًا\tn\tT\nرينغيت\tn\tMYR\nرييال\tn\tKHR\n\
-        ریال\ta\tT\nزلوتي\tn\tPLN\nزلوتی\tn\tPLN\nسنت\tm\tZ\nسنتا\tm\tZ\nسنتات\tm\tZ\nسنتيم\tm\tDZDMAD\nسنتيما\tm\tDZDM\
-        AD\nسنتيمات\tm\tDZDMAD\nسنتًا\tm\tZ\nسول\th\tPEN\nسوم\th\tUZSKGS\nسوموني\tn\tTJS\nسيدي\th\tGHS\nسينت\tm\tZ\nسين\
-        تات\tm\tZ\nسینٹ\tm\tZ\nسینٹس\tm\tZ\nشلن\tn\tN\nشواقل\tn\tILS\nشواكل\tn\tILS\nشيقل\tn\tILS\nشيكل\tn\tILS\nشيكلات\
-        \tn\tILS\nصنتيم\tm\tDZDMAD\nغواراني\tn\tPYG\nفاتو\tn\tVUV\nفرانک\tn\tCHFXOFXAF\nفرنك\tn\tCHFXOFXAF\nفرنك سويسري\
-        \tn\tCHF\nفرنكا\tn\tCHFXOFXAF\nفرنكات\tn\tCHFXOFXAF\nفرنكات سويسرية\tn\tCHF\nفرنكات سويسريه\tn\tCHF\nفلس\tm\tAE\
-        DYER\t-3KWDBHDJODIQD\nفلسا\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسات\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسًا\tm\tAEDYER\t-3KW\
-        DBHDJODIQD\nفلورن\tn\tAWG\nفلوس\tq\tAEDYER\t-3KWDBHDJODIQD\nفورينت\tn\tHUF\nفورینت\tn\tHUF\nقرش\tm\tE\nقرشا\tm\
-        \tE\nقرشًا\tm\tE\nقروش\tm\tE\nكرونة\tn\tV\nكواشا\tn\tZMWMWK\nكوانزا\tn\tAOA\nكوبيك\tm\tRUBBYNUAH\nكوتزال\tn\tGT\
-        Q\nكولن\tn\tCRC\nكيات\tn\tMMK\nكيب\th\tLAK\nكينا\tn\tPGK\nل.س\ta\tSYP\nل.ل\ta\tLBP\nلارى\tn\tGEL\nلاري\th\tGEL\
-        \nلوتي\th\tLSL\nليرات\tn\tLBPSYPTRY\nليرات تركية\tn\tTRY\nليرات تركيه\tn\tTRY\nليرات سورية\tn\tSYP\nليرات سوريه\
-        \tn\tSYP\nليرات لبنانية\tn\tLBP\nليرات لبنانيه\tn\tLBP\nليرة\th\tTRYLBPSYP\nليرة تركية\tn\tTRY\nليرة تركيه\tn\t\
-        TRY\nليرة سورية\tn\tSYP\nليرة سوريه\tn\tSYP\nليرة لبنانية\tn\tLBP\nليرة لبنانيه\tn\tLBP\nليره\tn\tLBPSYPTRY\nلي\
-        ف\th\tBGN\nليك\tn\tALL\nليلانجيني\tn\tSZL\nليمبيرا\tn\tHNL\nليو\tn\tRONMDL\nليون\th\tSLE\nلیر\tn\tTRY\nلیره\tn\
-        \tTRY\nلیرهٔ\tn\tGBPEGPTRY\nمانات\tn\tAZNTMT\nمانت\tn\tAZNTMT\nمتكال\tn\tMZN\nمليم\tm\t\t-3TND\nمليما\tm\t\t-3T\
-        ND\nمليمات\tm\t\t-3TND\nناكفا\tn\tERN\nنايرا\tn\tNGN\nنولتوم\tn\tBTN\nهريفنيا\tn\tUAH\nهریونیای\tn\tUAH\nهللات\
-        \tm\tSAR\nهللة\tm\tSAR\nهلله\tm\tSAR\nوون\th\tKRWKPW\nين\th\tJPY\nيوان\tn\tCNY\nيورو\tn\tEUR\nيورو سنت\tm\tEUR\
-        \nيوروهات\tn\tEUR\nپاؤنڈ\th\tGBPEGP\nپنس\tm\tGBP\nپنی\tm\tGBP\nپوند\th\tGBPEGP\nپونڈ\th\tGBPEGP\nپیسا\tm\tPKRIN\
-        R\nپیسہ\tm\tPKRINR\nپیسے\tm\tPKRINR\nڈالر\tn\tW\nڈالرز\tn\tW\nکرون\th\tV\nکورونای\tn\tD\nکوپک\tm\tRUBBYNUAH\nین\
-        \tn\tJPY\nیوآن\tn\tCNY\nیورو\tn\tEUR\nیورو سنت\tm\tEUR\nލާރި\tm\tMVR\nकोपेक\tm\tRUBBYNUAH\nकोरुना\tn\tD\nक्रोन\
-        \tn\tV\nक्रोना\tn\tV\nज़्लॉटी\tn\tPLN\nडलर\tn\tW\nडालर\tn\tW\nडॉलर\tn\tW\nडॉलर्स\tn\tW\nदिनार\tn\tQ\nदिरहम\tn\t\
-        AEDMAD\nदीनार\tn\tQ\nपाउंड\th\tGBPEGP\nपाउण्ड\th\tGBPEGP\nपेंस\tm\tGBP\nपेनी\tm\tGBP\nपेन्स\tm\tGBP\nपैसा\tm\tI\
-        NRNPR\nपैसे\tm\tINRNPR\nपौंड\th\tGBPEGP\nफ़ोरिंट\tn\tHUF\nफ़्रैंक\tn\tCHFXOFXAF\nफ्रांक\tn\tCHFXOFXAF\nफ्रैंक\t\
-        n\tCHFXOFXAF\nयुआन\tn\tCNY\nयुरो\tn\tEUR\nयूरो\tn\tEUR\nयेन\tn\tJPY\nरियाल\tn\tT\nरिव्निया\tn\tUAH\nरु\ta\tINRN\
-        PR\nरु.\ta\tINRNPR\nरुपए\tn\tJ\nरुपया\tn\tJ\nरुपयां\tn\tINR\nरुपये\tn\tJ\nरुपयें\tn\tJ\nरुपयों\tn\tJ\nरुपैयाँ\t\
-        n\tNPR\nरू\ta\tINRNPR\nरू.\ta\tINRNPR\nरूपए\tn\tJ\nरूपये\tn\tJ\nरूपयों\tn\tJ\nरूपैयाँ\tn\tNPR\nरूबल\tn\tRUBBYN\
-        \nलीरा\tn\tTRY\nसेंट\tm\tZ\nसेंट्स\tm\tZ\nसेन्ट\tm\tZ\nইউরো\tn\tEUR\nইয়েন\tn\tJPY\nটকা\tn\tINR\nটাকা\ta\tBDTIN\
-        R\nডলার\tn\tW\nদিরহাম\tn\tAEDMAD\nপইচা\tm\tBDTINR\nপয়সা\tm\tBDTINR\nপাউন্ড\th\tGBPEGP\nপেনি\tm\tGBP\nপেন্স\tm\
-        \tGBP\nরিয়াল\tn\tT\nরুপি\tn\tJ\nরুপিয়া\tn\tJ\nরুপী\tn\tJ\nসেন্ট\tm\tZ\nਡਾਲਰ\tn\tW\nਪੈਸਾ\tm\tINRPKR\nਪੈਸੇ\tm\t\
-        INRPKR\nਯੂਰੋ\tn\tEUR\nਰੁਪਏ\tn\tJ\nਸੈਂਟ\tm\tZ\nડૉલર\tn\tW\nડોલર\tn\tW\nપૈસા\tm\tINR\nયુરો\tn\tEUR\nરૂ\ta\tINR\nર\
-        ૂ.\ta\tINR\nરૂપિયા\tn\tJ\nસેન્ટ\tm\tZ\nଟଙ୍କା\tn\tINR\nପଇସା\tm\tINR\nசென்ட்\tm\tZ\nடாலர\tn\tW\nடாலர்\tn\tW\nடாலர\
-        ்கள்\tn\tW\nபைசா\tm\tINR\nபைசாக்கள்\tm\tINR\nயூரோ\tn\tEUR\nயூரோக்கள்\tn\tEUR\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூ\
-        பா\tn\tINRLKR\nரூபாய\tn\tINRLKR\nரூபாய்\tn\tJ\nரூபாய்கள்\tn\tINRLKR\nడాలర్\tn\tW\nడాలర్ల\tn\tW\nడాలర్లు\tn\tW\n\
-        పైసలు\tm\tINR\nపైసా\tm\tINR\nయూరో\tn\tEUR\nయూరోలు\tn\tEUR\nరూ\ta\tINR\nరూ.\ta\tINR\nరూపాయల\tn\tINR\nరూపాయలు\tn\
-        \tJ\nరూపాయి\tn\tINR\nసెంట్\tm\tZ\nసెంట్లు\tm\tZ\nಡಾಲರ್\tn\tW\nಡಾಲರ್\u{200C}ಗಳು\tn\tW\nಪೈಸೆ\tm\tINR\nಪೈಸೆಗಳು\tm\
-        \tINR\nಯೂರೋ\tn\tEUR\nರುಪಾಯಿ\tn\tINR\nರೂ\ta\tINR\nರೂ.\ta\tINR\nರೂಪಾಯಿ\tn\tJ\nಸೆಂಟ್\tm\tZ\nಸೆಂಟ್\u{200C}ಗಳು\tm\tZ\
-        \nഡോളറ\tn\tW\nഡോളർ\tn\tW\nപൈസ\tm\tINR\nയൂറോ\tn\tEUR\nരൂ\ta\tINR\nരൂ.\ta\tINR\nരൂപ\tn\tJ\nඩොලර්\tn\tW\nයූරෝ\tn\t\
-        EUR\nරු\ta\tLKR\nරු.\ta\tLKR\nරුපියල\tn\tLKR\nරුපියල්\tn\tLKR\nශත\tm\tLKR\nจ๊าต\tn\tMMK\nดอง\tn\tVND\nดอลลาร์\t\
-        n\tW\nดอลล่าร์\tn\tW\nด่ง\tn\tVND\nบ\ts\tTHB\nบ.\ts\tTHB\nบาท\ta\tTHB\nปอนด์\th\tGBPEGP\nฟรังก์\tn\tCHFXOFXAF\n\
-        ยูโร\tn\tEUR\nริงกิต\tn\tMYR\nรูปี\tn\tJ\nรูเบิล\tn\tRUBBYN\nรูเปียห์\tn\tIDR\nวอน\tn\tKRW\nสตางค์\tm\tTHB\nหยว\
-        น\tn\tCNY\nเซนต์\tm\tZ\nเซ็นต์\tm\tZ\nเปโซ\tn\tP\nเพนซ์\tm\tGBP\nเพนนี\tm\tGBP\nเยน\tn\tJPY\nโคเปค\tm\tRUBBYNUA\
-        H\nກີບ\tn\tLAK\nບາດ\tn\tTHB\nເຊັນ\tm\tZ\nໂດລາ\tn\tW\nကျပ်\tn\tMMK\nဒေါ်လာ\tn\tW\nပြား\tm\tMMK\nယူရို\tn\tEUR\nგ\
-        ირვანქა\th\tGBPEGP\nგირვანქა სტერლინგი\tn\tGBP\nგირვანქა სტერლინგს\tn\tGBP\nგრივნა\tn\tUAH\nდინარი\tn\tQ\nდოლარ\
-        \tn\tW\nდოლარი\tn\tW\nეგვიპტური ფუნტი\tn\tEGP\nევრო\tn\tEUR\nევროდ\tn\tEUR\nევროს\tn\tEUR\nევროცენტი\tm\tEUR\nე\
-        ვროცენტის\tm\tEUR\nზლოტი\tn\tPLN\nთეთრად\tm\tGEL\nთეთრი\tm\tGEL\nთეთრით\tm\tGEL\nთეთრის\tm\tGEL\nთეთრს\tm\tGEL\
-        \nიენი\tn\tJPY\nიუანი\tn\tCNY\nკაპიკი\tm\tRUBBYNUAH\nკატარული რიალი\tn\tQAR\nკრონა\th\tV\nლარ\tn\tGEL\nლარი\ta\
-        \tGEL\nლიბანური ფუნტი\tn\tLBP\nლირა\th\tTRY\nმალაიზიური რინგიტი\tn\tMYR\nმალაიზური რინგიტი\tn\tMYR\nპენი\tm\tGB\
-        P\nპენსი\tm\tGBP\nპენსის\tm\tGBP\nრინგიტი\tn\tMYR\nრუბლი\tn\tRUBBYN\nრუპია\tn\tJ\nსაუდის არაბული რიალი\tn\tSAR\
-        \nსტერლინგი\tn\tGBP\nუანი\tn\tCNY\nფორინტი\tn\tHUF\nფრანკი\th\tCHFXOFXAF\nფუნტად\th\tGBPEGP\nფუნტი\th\tGBPEGP\n\
-        ფუნტს\th\tGBPEGP\nქუვეითური დინარი\tn\tKWD\nცენტად\tm\tZ\nცენტი\tm\tZ\nცენტით\tm\tZ\nცენტის\tm\tZ\nცენტს\tm\tZ\
-        \nሳንቲም\tm\tETBEURUSD\nብር\tn\tETB\nናቅፋ\tn\tERN\nናቕፋ\tn\tERN\nዩሮ\tn\tEUR\nዶላር\tn\tW\nដុល្លារ\tn\tW\nបាត\tn\tTHB\n\
-        រៀល\tn\tKHR\nសេន\tm\tUSDKHR\n€ur\ta\tEUR\n€uro\ta\tEUR\n€uros\ta\tEUR\n₲.\ta\tPYG\nアイスランドクローナ\tn\tISK\nアフガニー\tn\
-        \tAFN\nアメリカドル\tn\tUSD\nアメリカ・ドル\tn\tUSD\nアリアリ\tn\tMGA\nアルジェリアディナール\tn\tDZD\nアルゼンチンペソ\tn\tARS\nイエメンリアル\tn\tYER\nイ\
-        ギリスポンド\tn\tGBP\nイギリス・ポンド\tn\tGBP\nイスラエルシェケル\tn\tILS\nイラクディナール\tn\tIQD\nイランリアル\tn\tIRR\nインドネシアルピア\tn\tIDR\nインドルピ\
-        ー\tn\tINR\nインド・ルピー\tn\tINR\nウォン\tn\tKRW\nウガンダシリング\tn\tUGX\nウギア\tn\tMRU\nウクライナフリヴニャ\tn\tUAH\nウルグアイペソ\tn\tUYU\nエジ\
-        プトポンド\tn\tEGP\nエジプト・ポンド\tn\tEGP\nエスクード\tn\tCVE\nオマーンリアル\tn\tOMR\nオーストラリアドル\tn\tAUD\nオーストラリア・ドル\tn\tAUD\nカザフスタンテ\
-        ンゲ\tn\tKZT\nカタールリヤル\tn\tQAR\nカナダドル\tn\tCAD\nカナダ・ドル\tn\tCAD\nカペイカ\tm\tRUBBYNUAH\nガイアナドル\tn\tGYD\nキナ\th\tPGK\nキュー\
-        バペソ\tn\tCUP\nキープ\th\tLAK\nクウェートディナール\tn\tKWD\nクローナ\tn\tV\nクローネ\tn\tV\nクワチャ\tn\tZMWMWK\nクワンザ\tn\tAOA\nグアラニ\tn\tP\
-        YG\nグールド\tn\tHTG\nケツァル\tn\tGTQ\nケニアシリング\tn\tKES\nコペイカ\tm\tRUBBYNUAH\nコペック\tm\tRUBBYNUAH\nコルナ\tn\tD\nコロン\th\tCRC\
-        \nコロンビアペソ\tn\tCOP\nサウジアラビアリヤル\tn\tSAR\nサウジリヤル\tn\tSAR\nサンチーム\tm\tCHF\nシェケル\tn\tILS\nシリアポンド\tn\tSYP\nシリング\tn\tN\
-        \nシンガポールドル\tn\tSGD\nシンガポール・ドル\tn\tSGD\nジャマイカドル\tn\tJMD\nジャマイカ・ドル\tn\tJMD\nスイスフラン\tn\tCHF\nスイス・フラン\tn\tCHF\nスウェー\
-        デンクローナ\tn\tSEK\nスウェーデン・クローナ\tn\tSEK\nスム\th\tUZSKGS\nスリナムドル\tn\tSRD\nスリランカルピー\tn\tLKR\nスーダンポンド\tn\tSDG\nズウォティ\tn\
-        \tPLN\nズロチ\tn\tPLN\nセディ\tn\tGHS\nセルビアディナール\tn\tRSD\nセント\tm\tZ\nセーシェルルピー\tn\tSCR\nソマリアシリング\tn\tSOS\nソム\th\tUZSKG\
-        S\nソモニ\tn\tTJS\nソル\th\tPEN\nタイバーツ\tn\tTHB\nタイ・バーツ\tn\tTHB\nタカ\th\tBDT\nタラ\th\tWST\nタンザニアシリング\tn\tTZS\nダラシ\th\tG\
-        MD\nチェココルナ\tn\tCZK\nチャット\th\tMMK\nチュニジアディナール\tn\tTND\nチリペソ\tn\tCLP\nテンゲ\tn\tKZT\nディナール\tn\tQ\nディルハム\tn\tAEDMAD\
-        \nデナル\tn\tMKD\nデンマーククローネ\tn\tDKK\nデンマーク・クローネ\tn\tDKK\nトグログ\tn\tMNT\nトリニダード・トバゴドル\tn\tTTD\nトルコリラ\tn\tTRY\nトルコ・リラ\
-        \tn\tTRY\nドブラ\tn\tSTN\nドミニカペソ\tn\tDOP\nドラム\th\tAMD\nドル\tn\tW\nドン\th\tVND\nナイジェリアナイラ\tn\tNGN\nナイラ\tn\tNGN\nナクファ\
-        \tn\tERN\nナミビアドル\tn\tNAD\nニュルタム\tn\tBTN\nニュージーランドドル\tn\tNZD\nニュージーランド・ドル\tn\tNZD\nニュー台湾ドル\tn\tTWD\nニュー台湾・ドル\tn\
-        \tTWD\nネパールルピー\tn\tNPR\nノルウェークローネ\tn\tNOK\nノルウェー・クローネ\tn\tNOK\nハンガリーフォリント\tn\tHUF\nバツ\th\tVUV\nバハマドル\tn\tBSD\nバ\
-        ミューダドル\tn\tBMD\nバルバドスドル\tn\tBBD\nバルボア\tn\tPAB\nバーツ\tn\tTHB\nバーレーンディナール\tn\tBHD\nパキスタンルピー\tn\tPKR\nパタカ\tn\tMOP\n\
-        フィジードル\tn\tFJD\nフィリピンペソ\tn\tPHP\nフィリピン・ペソ\tn\tPHP\nフォリント\tn\tHUF\nフラン\tn\tCHFXOFXAF\nフリヴニャ\tn\tUAH\nフロリン\tn\tAW\
-        G\nブラジルレアル\tn\tBRL\nブル\th\tETB\nブルガリアレフ\tn\tBGN\nブルネイドル\tn\tBND\nプラ\th\tBWP\nベトナムドン\tn\tVND\nベラルーシルーブル\tn\tBYN\
-        \nベリーズドル\tn\tBZD\nペソ\tn\tP\nペニー\tm\tGBP\nペンス\tm\tGBP\nボリバル\tn\tVES\nボリビアーノ\tn\tBOB\nポンド\th\tGBPEGP\nポーランドズウォティ\
-        \tn\tPLN\nポーランドズロチ\tn\tPLN\nマナト\tn\tAZNTMT\nマレーシアリンギット\tn\tMYR\nメキシコペソ\tn\tMXN\nメキシコ・ペソ\tn\tMXN\nメティカル\tn\tMZN\
-        \nモルドバレウ\tn\tMDL\nモロッコディルハム\tn\tMAD\nモーリシャスルピー\tn\tMUR\nユーロ\tn\tEUR\nユーロセント\tm\tEUR\nヨルダンディナール\tn\tJOD\nラッペン\tm\
-        \tCHF\nラリ\th\tGEL\nランド\th\tZAR\nリアル\th\tT\nリエル\tn\tKHR\nリビアディナール\tn\tLYD\nリベリアドル\tn\tLRD\nリヤル\tn\tT\nリラ\th\tTRY\
-        \nリランゲニ\tn\tSZL\nリンギット\tn\tMYR\nルピア\tn\tIDR\nルピー\tn\tJ\nルフィア\tn\tMVR\nルーブル\tn\tRUBBYN\nルーマニアレウ\tn\tRON\nレアル\th\
-        \tBRL\nレイ\th\tRONMDL\nレウ\tn\tRONMDL\nレオン\th\tSLE\nレク\th\tALL\nレバノンポンド\tn\tLBP\nレンピラ\tn\tHNL\nロシアルーブル\tn\tRUB\nロ\
-        シア・ルーブル\tn\tRUB\nロティ\th\tLSL\n中国元\tn\tCNY\n丹麦克朗\tn\tDKK\n乌克兰格里夫纳\tn\tUAH\n乌干达先令\tn\tUGX\n乌拉圭比索\tn\tUYU\n人民元\tn\
-        \tCNY\n人民币\ta\tCNY\n人民币元\tn\tCNY\n人民幣\ta\tCNY\n令吉\tn\tMYR\n伊拉克第纳尔\tn\tIQD\n伊朗里亚尔\tn\tIRR\n伦皮拉\tn\tHNL\n便士\tm\tG\
-        BP\n俄罗斯卢布\tn\tRUB\n保加利亚列弗\tn\tBGN\n元\ta\tCNYTWDHKD\n元人民币\tn\tCNY\n元人民幣\tn\tCNY\n先令\tn\tN\n克朗\tn\tV\n兰特\tn\tZAR\
-        \n兹罗提\tn\tPLN\n円\ta\tJPY\n冰岛克朗\tn\tISK\n刀\tl\tUSD\n分\tq\tCNYTWDHKDUSDEURCADAUDNZDSGDMOPMYR\n分錢\tm\tCNYTWDHKD\n分\
-        钱\tm\tCNYTWDHKD\n列伊\tn\tRONMDL\n列克\tn\tALL\n列弗\tn\tBGN\n利比亚第纳尔\tn\tLYD\n加ドル\tn\tCAD\n加元\tn\tCAD\n加币\tn\tCAD\n加幣\
-        \tn\tCAD\n加拿大元\tn\tCAD\n加纳塞地\tn\tGHS\n匈牙利福林\tn\tHUF\n北朝鮮ウォン\tn\tKPW\n南アフリカランド\tn\tZAR\n南アフリカ・ランド\tn\tZAR\n南非兰特\
-        \tn\tZAR\n卡塔尔里亚尔\tn\tQAR\n卢布\tn\tRUBBYN\n卢比\tn\tJ\n印尼盾\tn\tIDR\n印度卢比\tn\tINR\n印度尼西亚盾\tn\tIDR\n印度盧比\tn\tINR\n叙利亚\
-        镑\tn\tSYP\n古巴比索\tn\tCUP\n台币\ta\tTWD\n台幣\ta\tTWD\n台湾ドル\tn\tTWD\n台湾・ドル\tn\tTWD\n哈萨克斯坦坚戈\tn\tKZT\n哥伦比亚比索\tn\tCOP\n\
-        哥斯达黎加科朗\tn\tCRC\n图格里克\tn\tMNT\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n土耳其里拉\tn\tTRY\n块\th\tCNYTWDHKD\n块钱\tn\tCNYTWDH\
-        KD\n坚戈\tn\tKZT\n坡币\tn\tSGD\n坡幣\tn\tSGD\n坦桑尼亚先令\tn\tTZS\n埃及镑\tn\tEGP\n埃塞俄比亚比尔\tn\tETB\n基普\tn\tLAK\n塊\th\tCNYTWDH\
-        KD\n塊錢\tn\tCNYTWDHKD\n塔卡\tn\tBDT\n塞地\tn\tGHS\n塞尔维亚第纳尔\tn\tRSD\n塞舌尔卢比\tn\tSCR\n墨西哥比索\tn\tMXN\n多米尼加比索\tn\tDOP\n奈拉\
-        \tn\tNGN\n宽扎\tn\tAOA\n尼日利亚奈拉\tn\tNGN\n尼泊尔卢比\tn\tNPR\n巴基斯坦卢比\tn\tPKR\n巴林第纳尔\tn\tBHD\n巴西雷亚尔\tn\tBRL\n德拉姆\tn\tAMD\
-        \n戈比\tm\tRUBBYNUAH\n披索\tn\tP\n挪威克朗\tn\tNOK\n捷克克朗\tn\tCZK\n摩洛哥迪拉姆\tn\tMAD\n文莱元\tn\tBND\n斐济元\tn\tFJD\n斯里兰卡卢比\tn\t\
-        LKR\n新元\tn\tSGDNZD\n新加坡元\tn\tSGD\n新台币\ta\tTWD\n新台币元\tn\tTWD\n新台幣\ta\tTWD\n新台湾ドル\tn\tTWD\n新台湾・ドル\tn\tTWD\n新币\tn\
-        \tSGD\n新幣\tn\tSGD\n新臺幣\ta\tTWD\n新臺幣元\tn\tTWD\n新西兰元\tn\tNZD\n新谢克尔\tn\tILS\n日元\ta\tJPY\n日圆\ta\tJPY\n日圓\ta\tJPY\n日\
-        币\ta\tJPY\n日幣\ta\tJPY\n日本元\tn\tJPY\n日本圆\tn\tJPY\n智利比索\tn\tCLP\n朝鲜元\tn\tKPW\n朝鲜圆\tn\tKPW\n東カリブドル\tn\tXCD\n林吉特\tn\
-        \tMYR\n格里夫纳\tn\tUAH\n格鲁吉亚拉里\tn\tGEL\n欧元\ta\tEUR\n欧分\tm\tEUR\n欧罗\tn\tEUR\n歐元\ta\tEUR\n歐分\tm\tEUR\n歐羅\tn\tEUR\n比索\
-        \tn\tP\n毛\tq\t\t-1CNYTWDHKDMOPUSDEURCADAUDSGD\n毛里求斯卢比\tn\tMUR\n沙特里亚尔\tn\tSAR\n法郎\tn\tCHFXOFXAF\n波兰兹罗提\tn\tPLN\n\
-        泰币\tn\tTHB\n泰銖\tn\tTHB\n泰铢\tn\tTHB\n洪都拉斯伦皮拉\tn\tHNL\n港仙\tm\tHKD\n港元\ta\tHKD\n港圆\tn\tHKD\n港圓\tn\tHKD\n港币\ta\tHKD\
-        \n港幣\ta\tHKD\n港紙\tn\tHKD\n港纸\tn\tHKD\n澳元\tn\tAUD\n澳大利亚元\tn\tAUD\n澳币\tn\tAUD\n澳幣\tn\tAUD\n澳門元\tn\tMOP\n澳門幣\ta\tM\
-        OP\n澳门元\tn\tMOP\n澳门币\ta\tMOP\n牙买加元\tn\tJMD\n玻利瓦尔\tn\tVES\n玻利维亚诺\tn\tBOB\n瑞典克朗\tn\tSEK\n瑞士法郎\tn\tCHF\n瑞尔\tn\tKHR\
-        \n瑞郎\tn\tCHF\n瓜拉尼\tn\tPYG\n白俄罗斯卢布\tn\tBYN\n盧布\tn\tRUBBYN\n盧比\tn\tJ\n盾\th\tVNDIDR\n福林\tn\tHUF\n科威特第纳尔\tn\tKWD\n科\
-        朗\tn\tCRC\n秘鲁索尔\tn\tPEN\n突尼斯第纳尔\tn\tTND\n第纳尔\tn\tQ\n米ドル\tn\tUSD\n紐元\tn\tNZD\n紐幣\tn\tNZD\n紐西蘭元\tn\tNZD\n索马里先令\tn\
-        \tSOS\n约旦第纳尔\tn\tJOD\n纳米比亚元\tn\tNAD\n纽元\tn\tNZD\n纽币\tn\tNZD\n缅元\tn\tMMK\n罗马尼亚列伊\tn\tRON\n美刀\tn\tUSD\n美分\tm\tUSD\
-        \n美圆\tn\tUSD\n美圓\tn\tUSD\n美金\ta\tUSD\n老挝基普\tn\tLAK\n肯尼亚先令\tn\tKES\n臺幣\ta\tTWD\n苏丹镑\tn\tSDG\n英ポンド\tn\tGBP\n英鎊\ta\
-        \tGBP\n英镑\ta\tGBP\n菲律宾比索\tn\tPHP\n葡幣\ta\tMOP\n蘭特\tn\tZAR\n蚊\th\tHKD\n角\tq\t\t-1CNYTWDHKDMOPUSDEURCADAUDSGD\n谢克\
-        \tn\tILS\n谢克尔\tn\tILS\n豪ドル\tn\tAUD\n越南盾\tn\tVND\n越盾\tn\tVND\n迪拉姆\tn\tAEDMAD\n里亚尔\tn\tT\n里拉\tn\tTRY\n銖\tn\tTHB\n\
-        銭\tm\t\t-2JPY\n鎊\th\tGBPEGP\n铢\tn\tTHB\n镑\th\tGBPEGP\n阿尔及利亚第纳尔\tn\tDZD\n阿曼里亚尔\tn\tOMR\n阿根廷比索\tn\tARS\n阿联酋迪拉姆\tn\
-        \tAED\n雷亚尔\tn\tBRL\n韓元\ta\tKRW\n韓国ウォン\tn\tKRW\n韓国・ウォン\tn\tKRW\n韓圓\tn\tKRW\n韓幣\tn\tKRW\n韩元\ta\tKRW\n韩圆\tn\tKRW\n\
-        韩币\tn\tKRW\n香港ドル\tn\tHKD\n香港・ドル\tn\tHKD\n馬幣\tn\tMYR\n马币\tn\tMYR\n马来西亚林吉特\tn\tMYR\n马纳特\tn\tAZNTMT\n黎巴嫩镑\tn\tLBP\
-        \n과라니\tn\tPYG\n구르드\tn\tHTG\n그리브나\tn\tUAH\n나이라\tn\tNGN\n낙파\tn\tERN\n남아공랜드\tn\tZAR\n노르웨이크로네\tn\tNOK\n눌투눔\tn\tBTN\
-        \n뉴질랜드달러\tn\tNZD\n달라시\tn\tGMD\n달러\tn\tW\n달러화\tn\tUSD\n대만달러\tn\tTWD\n덴마크크로네\tn\tDKK\n도브라\tn\tSTN\n드람\tn\tAMD\n디나\
-        르\tn\tS\n디르함\tn\tAEDMAD\n라리\tn\tGEL\n랜드\th\tZAR\n러시아루블\tn\tRUB\n레알\tn\tBRL\n레우\tn\tRONMDL\n레이\th\tRONMDL\n레크\th\
-        \tALL\n레프\th\tBGN\n렘피라\tn\tHNL\n로티\th\tLSL\n루블\tn\tRUBBYN\n루피\tn\tJ\n루피아\tn\tIDRMVR\n리라\th\tTRY\n리알\tn\tT\n리얄\t\
-        n\tT\n리엘\tn\tKHR\n리온\th\tSLE\n릴랑게니\tn\tSZL\n링깃\tn\tMYR\n마나트\tn\tAZNTMT\n말레이시아링깃\tn\tMYR\n메티칼\tn\tMZN\n멕시코페소\tn\
-        \tMXN\n미국달러\tn\tUSD\n미달러\tn\tUSD\n바투\th\tVUV\n바트\tn\tTHB\n발보아\tn\tPAB\n베트남동\tn\tVND\n볼리바르\tn\tVES\n볼리비아노\tn\tBO\
-        B\n불\th\tW\n브라질헤알\tn\tBRL\n비르\tn\tETB\n사우디리얄\tn\tSAR\n세디\tn\tGHS\n세켈\tn\tILS\n센트\tm\tZ\n소모니\tn\tTJS\n스웨덴크로나\tn\
-        \tSEK\n스위스프랑\tn\tCHF\n실링\tn\tN\n싱가포르달러\tn\tSGD\n아랍에미리트디르함\tn\tAED\n아리아리\tn\tMGA\n아프가니\tn\tAFN\n에스쿠도\tn\tCVE\n엔\
-        \tn\tJPY\n엔화\tn\tJPY\n영국파운드\tn\tGBP\n우기야\tn\tMRU\n원\ta\tKRW\n위안\tn\tCNY\n위안화\tn\tCNY\n유로\tn\tEUR\n유로센트\tm\tEUR\
-        \n유로화\tn\tEUR\n이집트파운드\tn\tEGP\n인도네시아루피아\tn\tIDR\n인도루피\tn\tINR\n일본 엔화\tn\tJPY\n일본엔\tn\tJPY\n중국위안\tn\tCNY\n즈워티\tn\
-        \tPLN\n체코코루나\tn\tCZK\n캐나다달러\tn\tCAD\n케트살\tn\tGTQ\n코루나\tn\tD\n코르도바\th\tNIO\n코페이카\tm\tRUBBYNUAH\n콜론\tn\tCRC\n콰차\t\
-        n\tZMWMWK\n콴자\tn\tAOA\n크로나\tn\tV\n크로네\tn\tV\n키나\tn\tPGK\n키얏\tn\tMMK\n키프\th\tLAK\n타카\th\tBDT\n탈라\tn\tWST\n태국바트\t\
-        n\tTHB\n터키리라\tn\tTRY\n텡게\tn\tKZT\n투그릭\tn\tMNT\n튀르키예리라\tn\tTRY\n파앙가\tn\tTOP\n파운드\th\tGBPEGP\n파키스탄루피\tn\tPKR\n파타카\
-        \tn\tMOP\n페니\tm\tGBP\n페소\tn\tP\n펜스\tm\tGBP\n포린트\tn\tHUF\n폴란드즈워티\tn\tPLN\n풀라\th\tBWP\n프랑\tn\tCHFXOFXAF\n플로린\tn\t\
-        AWG\n필리핀페소\tn\tPHP\n헝가리포린트\tn\tHUF\n헤알\tn\tBRL\n호주달러\tn\tAUD\n홍콩달러\tn\tHKD\n﷼\ta\tT\n
+        DKK\nöre\tm\tSEKNOKDKK\nörer\tm\tNOKDKKSEK\nøre\tm\tNOKDKKSEK\nøren\tm\tNOKDKKSEK\nċenteżmi\tm\tEURUSD\nċenteżm\
+        u\tm\tEURUSD\nĐ\ta\tVND\nđ\ta\tVND\nđô\tl\tUSD\nđô Mỹ\tn\tUSD\nđô la\tn\tW\nđô la Mỹ\tn\tUSD\nđô la Úc\tn\tAUD\
+        \nđô-la\tn\tW\nđôla\tn\tW\nđôla Mỹ\tn\tUSD\nđồng\tn\tVND\nşekeli\tn\tILS\nşilini\tn\tN\nšekel\tn\tILS\nšekelu\t\
+        n\tILS\nšekely\tn\tILS\nšekelů\tn\tILS\nšilink\tn\tN\nšilinku\tn\tN\nšilinky\tn\tN\nšilinků\tn\tN\nšillinki\tn\
+        \tN\nšillinkiä\tn\tN\nơ-rô\tn\tEUR\nơrô\tn\tEUR\nșiling\tn\tN\nșilingi\tn\tN\nΕΥΡΩ\tn\tEUR\nγιεν\tn\tJPY\nγουάν\
+        \tn\tCNY\nγρίβνα\tn\tUAH\nδηνάρια\tn\tQ\nδηνάριο\tn\tQ\nδολάρια\tn\tW\nδολάριο\tn\tW\nδολαρίου\tn\tW\nδολαρίων\
+        \tn\tW\nευρωσέντ\tm\tEUR\nευρωσεντ\tm\tEUR\nευρώ\tn\tEUR\nζλότι\tn\tPLN\nκοπέκια\tm\tRUBBYNUAH\nκορόνα\th\tV\nκ\
+        ορόνες\th\tV\nλίρα\th\tGBPEGPTRY\nλίρα Αγγλίας\tn\tGBP\nλίρες\th\tGBPEGPTRY\nλίρες Αγγλίας\tn\tGBP\nπένς\tm\tGB\
+        P\nρουπία\tn\tJ\nρουπίες\tn\tJ\nρούβλι\tn\tRUBBYN\nρούβλια\tn\tRUBBYN\nσέντς\tm\tI\nσεντ\tm\tI\nσεντς\tm\tI\nστ\
+        ερλίνα\tn\tGBP\nστερλίνες\tn\tGBP\nφιορίνι\tn\tHUF\nφιορίνια\tn\tHUF\nφράγκα\tn\tCHFXOFXAF\nφράγκο\tn\tCHFXOFXA\
+        F\nР\ta\tRUBBYN\nамериканских доллара\tn\tUSD\nамериканских долларов\tn\tUSD\nамериканского доллара\tn\tUSD\nам\
+        ериканского долларов\tn\tUSD\nамериканських доларів\tn\tUSD\nанглийн фунт\tn\tGBP\nанглийских фунтов\tn\tGBP\nа\
+        риари\tn\tMGA\nафгани\tn\tAFN\nбакс\tn\tW\nбакса\tn\tW\nбаксаар\tn\tW\nбаксаас\tn\tW\nбаксам\tn\tW\nбаксами\tn\
+        \tW\nбаксах\tn\tW\nбакси\tn\tW\nбаксов\tn\tW\nбаксом\tn\tW\nбакстай\tn\tW\nбаксу\tn\tW\nбаксы\tn\tW\nбаксів\tn\
+        \tW\nбальбоа\tn\tPAB\nбат\th\tTHB\nбата\th\tTHB\nбати\tn\tTHB\nбатов\tn\tTHB\nбатів\tn\tTHB\nболивар\tn\tVES\nб\
+        оливара\tn\tVES\nболиваров\tn\tVES\nболивиано\tn\tBOB\nбританских фунтов\tn\tGBP\nбританських фунтів\tn\tGBP\nб\
+        ыр\tn\tETB\nбыра\tn\tETB\nбыров\tn\tETB\nвон\th\tKRWKPW\nвоны\th\tKRWKPW\nвонів\tn\tKRWKPW\nгривен\tn\tUAH\nгри\
+        вень\tn\tUAH\nгривнe\tn\tUAH\nгривна\tn\tUAH\nгривнам\tn\tUAH\nгривнами\tn\tUAH\nгривнасы\tn\tUAH\nгривнах\tn\t\
+        UAH\nгривней\tn\tUAH\nгривнею\tn\tUAH\nгривни\tn\tUAH\nгривну\tn\tUAH\nгривны\tn\tUAH\nгривня\tn\tUAH\nгривнями\
+        \tn\tUAH\nгривні\tn\tUAH\nгрн\ta\tUAH\nгрыўня\tn\tUAH\nгрыўняў\tn\tUAH\nгрыўні\tn\tUAH\nгуарани\tn\tPYG\nгурд\t\
+        n\tHTG\nгурда\tn\tHTG\nгурдов\tn\tHTG\nгяпик\tm\tAZN\nгяпика\tm\tAZN\nгяпиков\tm\tAZN\nдаласи\tn\tGMD\nден\ts\t\
+        MKD\nденар\tn\tMKD\nденара\tn\tMKD\nденари\tn\tMKD\nденаров\tn\tMKD\nдин\ta\tRSD\nдинар\tn\tQ\nдинара\tn\tQ\nди\
+        нари\th\tQ\nдинаров\tn\tQ\nдинары\tn\tQ\nдинарів\tn\tQ\nдирам\tm\tTJS\nдирама\tm\tTJS\nдирамов\tm\tTJS\nдирхам\
+        \tn\tAEDMAD\nдирхама\tn\tAEDMAD\nдирхами\tn\tAEDMAD\nдирхамов\tn\tAEDMAD\nдирхамів\tn\tAEDMAD\nдолар\tn\tW\nдол\
+        ара\tn\tW\nдоларам\tn\tW\nдоларами\tn\tW\nдоларах\tn\tW\nдолараў\tn\tW\nдолари\tn\tW\nдолары\tn\tW\nдоларів\tn\
+        \tW\nдолл\tn\tW\nдоллар\tn\tW\nдоллара\tn\tW\nдолларам\tn\tW\nдолларами\tn\tW\nдолларах\tn\tW\nдолларов\tn\tW\n\
+        долларом\tn\tW\nдоллару\tn\tW\nдоллары\tn\tW\nдонг\tn\tVND\nдонга\tn\tVND\nдонгов\tn\tVND\nдрам\th\tAMD\nдрама\
+        \th\tAMD\nдрамов\th\tAMD\nдынар\tn\tQ\nдынара\tn\tQ\nдынараў\tn\tQ\nдынары\tn\tQ\nевра\tn\tEUR\nеврики\tn\tEUR\
+        \nевриков\tn\tEUR\nевро\tn\tEUR\nеврото\tn\tEUR\nевроцент\tm\tEUR\nевроцента\tm\tEUR\nевроценти\tm\tEUR\nевроце\
+        нтов\tm\tEUR\nевроцентове\tm\tEUR\nевроценты\tm\tEUR\nеуро\tn\tEUR\nеўра\tn\tEUR\nеўрацэнт\tm\tEUR\nеўрацэнтаў\
+        \tm\tEUR\nзлот\tn\tPLN\nзлота\th\tPLN\nзлотага\tn\tPLN\nзлотасы\tn\tPLN\nзлоти\tn\tPLN\nзлотий\tn\tPLN\nзлотих\
+        \tn\tPLN\nзлотого\tn\tPLN\nзлоты\tn\tPLN\nзлотый\tn\tPLN\nзлотыми\tn\tPLN\nзлотых\tn\tPLN\nзлотыя\tn\tPLN\nзлот\
+        і\tn\tPLN\nиен\tn\tJPY\nиена\th\tJPY\nиенасы\tn\tJPY\nиены\tn\tJPY\nйен\tn\tJPY\nйена\th\tJPY\nйени\tn\tJPY\nка\
+        захстанских тенге\tn\tKZT\nкапеек\tm\tBYNRUB\nкапейка\tm\tBYNRUB\nкапейкі\tm\tBYNRUB\nкапеяк\tm\tBYNRUB\nкванз\
+        \tn\tAOA\nкванза\tn\tAOA\nкванзы\tn\tAOA\nквач\th\tZMWMWK\nквача\tn\tZMWMWK\nквачи\tn\tZMWMWK\nкетсалей\tn\tGTQ\
+        \nкетсаль\tn\tGTQ\nкетсаля\tn\tGTQ\nкип\th\tLAK\nкипа\th\tLAK\nкипов\tn\tLAK\nкиргизских сом\tn\tKGS\nколон\th\
+        \tCRC\nколона\th\tCRC\nколонов\tn\tCRC\nкоп\tm\tRUBBYNUAH\nкопеек\tm\tRUBBYNUAH\nкопейка\tm\tRUBBYNUAH\nкопейка\
+        м\tm\tRUBBYNUAH\nкопейками\tm\tRUBBYNUAH\nкопейках\tm\tRUBBYNUAH\nкопейки\tm\tRUBBYNUAH\nкопейкой\tm\tRUBBYNUAH\
+        \nкопейку\tm\tRUBBYNUAH\nкопійка\tm\tUAH\nкопійками\tm\tUAH\nкопійки\tm\tUAH\nкопійку\tm\tUAH\nкопійок\tm\tUAH\
+        \nкордоб\tn\tNIO\nкордоба\tn\tNIO\nкордобы\tn\tNIO\nкосарей\tl\t\t+3RUBUAH\nкосарь\tl\t\t+3RUBUAH\nкосаря\tl\t\
+        \t+3RUBUAH\nкрон\th\tV\nкрон чешских\tn\tCZKSEKNOKDKKISK\nкрона\th\tV\nкронасы\tn\tD\nкрони\th\tV\nкроны\th\tV\
+        \nкрунa\tn\tD\nкруна\th\tV\nкруне\th\tV\nкруни\th\tV\nкыргызских сом\tn\tKGS\nкыргызских сомов\tn\tKGS\nкьят\tn\
+        \tMMK\nкьята\tn\tMMK\nкьятов\tn\tMMK\nлари\th\tGEL\nларија\tn\tGEL\nларі\tn\tGEL\nлв\ta\tBGN\nлев\tn\tBGN\nлева\
+        \tn\tBGN\nлеви\tn\tBGN\nлевов\th\tBGN\nлевів\tn\tBGN\nлеев\th\tRONMDL\nлеи\th\tRONMDL\nлей\tn\tMDLRON\nлек\th\t\
+        ALL\nлека\th\tALL\nлеков\tn\tALL\nлемпир\tn\tHNL\nлемпира\tn\tHNL\nлемпиры\tn\tHNL\nлеоне\th\tSLE\nлея\th\tRONM\
+        DL\nлеї\tn\tRONMDL\nлеїв\tn\tRONMDL\nлеј\tn\tRONMDL\nлеја\tn\tRONMDL\nлилангени\tn\tSZL\nлир\th\tTRY\nлира\th\t\
+        TRYGBPEGP\nлирасы\tn\tTRY\nлире\th\tTRY\nлири\th\tGBPEGPTRY\nлиры\th\tTRY\nлоти\th\tLSL\nлям\tl\t\t+6RUBUAHUSD\
+        \nляма\tl\t\t+6RUBUAHUSD\nлямов\tl\t\t+6RUBUAHUSD\nлір\tn\tTRY\nліра\tn\tTRY\nліри\tn\tTRY\nліры\tn\tTRY\nман.\
+        \ts\tAZN\nманат\th\tAZNTMT\nманатa\tn\tAZNTMT\nманата\tn\tAZNTMT\nманати\th\tAZNTMT\nманатов\tn\tAZNTMT\nманаті\
+        в\tn\tAZNTMT\nметикал\tn\tMZN\nметикала\tn\tMZN\nметикалов\tn\tMZN\nнаира\tn\tNGN\nнаире\tn\tNGN\nнайр\tn\tNGN\
+        \nнайра\tn\tNGN\nнайри\tn\tNGN\nнайры\tn\tNGN\nнакф\tn\tERN\nнакфа\tn\tERN\nнакфы\tn\tERN\nнгултрум\tn\tBTN\nнг\
+        ултрума\tn\tBTN\nнгултрумов\tn\tBTN\nпаанг\tn\tTOP\nпаанга\tn\tTOP\nпаанги\tn\tTOP\nпаунд\tn\tGBPEGP\nпаунд сте\
+        рлинг\tn\tGBP\nпаунда\tn\tGBPEGP\nпаунда стерлинги\tn\tGBP\nпаунди\tn\tGBPEGP\nпезос\tn\tP\nпезоса\tn\tP\nпени\
+        \tq\tGBP\nпенита\tm\tGBP\nпенни\tm\tGBP\nпенні\tm\tGBP\nпенс\tm\tGBP\nпенса\tm\tGBP\nпенсам\tm\tGBP\nпенсами\tm\
+        \tGBP\nпенси\tm\tGBP\nпенсов\tm\tGBP\nпенсы\tm\tGBP\nпенсі\tm\tGBP\nпенсів\tm\tGBP\nпесо\tn\tP\nпул\th\tBWP\nпу\
+        ла\th\tBWP\nпулы\tn\tBWP\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\nранд\th\tZAR\nранда\tn\tZAR\nранди\tn\tZAR\nрандів\tn\tZ\
+        AR\nраппен\tm\tCHF\nраппена\tm\tCHF\nраппенов\tm\tCHF\nреал\th\tBRL\nреала\th\tBRL\nреали\tn\tBRL\nреалов\tn\tB\
+        RL\nреалів\tn\tBRL\nриал\th\tT\nриала\tn\tT\nриалов\tn\tT\nриелей\tn\tKHR\nриель\th\tKHR\nриеля\tn\tKHR\nрингги\
+        т\tn\tMYR\nринггита\tn\tMYR\nринггитов\tn\tMYR\nрингит\tn\tMYR\nрингита\tn\tMYR\nрингіт\tn\tMYR\nрингіта\tn\tMY\
+        R\nрингіти\tn\tMYR\nрингітів\tn\tMYR\nриял\tn\tT\nрияла\tn\tT\nриялов\tn\tT\nријал\tn\tT\nријала\tn\tT\nроссийс\
+        кого рублей\tn\tRUB\nруб\ta\tRUBBYN\nрубель\tn\tRUBBYN\nрубла\tn\tRUBBYN\nрублев\tn\tRUBBYN\nрублей\tn\tRUBBYN\
+        \nрублем\tn\tRUBBYN\nрубли\tn\tRUBBYN\nрубль\tn\tRUBBYN\nрублю\tn\tRUBBYN\nрубля\tn\tRUBBYN\nрублям\tn\tRUBBYN\
+        \nрублями\tn\tRUBBYN\nрублях\tn\tRUBBYN\nрублёв\tn\tRUBBYN\nрублём\tn\tRUBBYN\nрублёў\tn\tBYNRUB\nрублі\tn\tRUB\
+        BYN\nрублів\tn\tRUBBYN\nрубчик\tn\tRUBBYN\nрубчиков\tn\tRUBBYN\nрубља\tn\tRUBBYN\nрубље\tn\tRUBBYN\nрубљи\tn\tR\
+        UBBYN\nрупии\tn\tK\nрупий\tn\tJ\nрупия\tn\tK\nрупиясы\tn\tJ\nрупијa\tn\tIDR\nрупија\tn\tK\nрупије\tn\tK\nрупій\
+        \tn\tK\nрупія\tn\tK\nрупіі\tn\tJ\nрупії\tn\tK\nруфии\tn\tMVR\nруфий\tn\tMVR\nруфия\tn\tMVR\nрэнд\th\tZAR\nрэнда\
+        \tn\tZAR\nрэндов\tn\tZAR\nріал\tn\tT\nріала\tn\tT\nріали\tn\tT\nріалів\tn\tT\nседи\tn\tGHS\nсолей\th\tPEN\nсоль\
+        \th\tPEN\nсоля\th\tPEN\nсом\th\tUZSKGS\nсома\th\tUZSKGS\nсомов\th\tUZSKGS\nсомони\tn\tTJS\nсомонӣ\tn\tTJS\nстот\
+        инка\tm\tBGN\nстотинки\tm\tBGN\nстотинок\tm\tBGN\nсум\ta\tUZS\nсума\th\tUZSKGS\nсумов\th\tUZSKGS\nсўм\ta\tUZS\n\
+        тайских батов\tn\tTHB\nтака\th\tBDT\nтаки\th\tBDT\nтал\th\tWST\nтала\th\tWST\nталы\th\tWST\nтг\ta\tKZT\nтенге\t\
+        n\tKZT\nтенгеа\tn\tKZT\nтетри\tm\tGEL\nтеңге\tn\tKZT\nтийин\tm\tUZS\nтийина\tm\tUZS\nтийинов\tm\tUZS\nтиын\tm\t\
+        KZT\nтиындар\tm\tKZT\nтиынды\tm\tKZT\nтнг\ta\tKZT\nтугрик\tn\tMNT\nтугрика\tn\tMNT\nтугриков\tn\tMNT\nтыйын\tm\
+        \tKGS\nтыйындар\tm\tKGS\nтөг\ta\tMNT\nтөгрөг\ta\tMNT\nугии\tn\tMRU\nугий\tn\tMRU\nугия\tn\tMRU\nузбекских сум\t\
+        n\tUZS\nфлорин\tn\tAWG\nфлорина\tn\tAWG\nфлоринов\tn\tAWG\nфоринт\tn\tHUF\nфоринта\tn\tHUF\nфоринте\tn\tHUF\nфо\
+        ринти\tn\tHUF\nфоринтов\tn\tHUF\nфоринті\tn\tHUF\nфоринтів\tn\tHUF\nфорынт\tn\tHUF\nфорынта\tn\tHUF\nфорынтаў\t\
+        n\tHUF\nфорынты\tn\tHUF\nфранак\tn\tCHFXOFXAF\nфранака\tn\tCHFXOFXAF\nфранк\th\tCHFXOFXAF\nфранка\tn\tCHFXOFXAF\
+        \nфранкаў\tn\tCHFXOFXAF\nфранки\th\tCHFXOFXAF\nфранков\tn\tCHFXOFXAF\nфранкі\tn\tCHFXOFXAF\nфранків\tn\tCHFXOFX\
+        AF\nфранци\tn\tCHFXOFXAF\nфунт\th\tGBPEGP\nфунт стерлингов\tn\tGBP\nфунт стерлінгів\tn\tGBP\nфунт стэрлінгаў\tn\
+        \tGBP\nфунта\th\tGBPEGP\nфунта стерлинга\tn\tGBP\nфунта стерлингов\tn\tGBP\nфунта стерлінгів\tn\tGBP\nфунта стэ\
+        рлінгаў\tn\tGBP\nфунтам\th\tGBPEGP\nфунтам стерлингов\tn\tGBP\nфунтам стерлінгів\tn\tGBP\nфунтами\th\tGBPEGP\nф\
+        унтами стерлингов\tn\tGBP\nфунтах\th\tGBPEGP\nфунтах стерлингов\tn\tGBP\nфунтаў\th\tGBPEGP\nфунтаў стэрлінгаў\t\
+        n\tGBP\nфунте\th\tGBPEGP\nфунте стерлинга\tn\tGBP\nфунти\th\tGBPEGP\nфунти стерлинга\tn\tGBP\nфунти стерлінгів\
+        \tn\tGBP\nфунтов\th\tGBPEGP\nфунтов стерлингов\tn\tGBP\nфунтом\th\tGBPEGP\nфунтом стерлингов\tn\tGBP\nфунту\th\
+        \tGBPEGP\nфунту стерлингов\tn\tGBP\nфунты\th\tGBPEGP\nфунты стерлингов\tn\tGBP\nфунты стэрлінгаў\tn\tGBP\nфунті\
+        в\th\tGBPEGP\nфунтів стерлінгів\tn\tGBP\nхривнии\tn\tUAH\nхривнија\tn\tUAH\nхривњи\tn\tUAH\nцент\tm\tZ\nцента\t\
+        m\tZ\nцентам\tm\tZ\nцентами\tm\tZ\nцентах\tm\tZ\nценти\tm\tZ\nцентийн\tm\tZ\nцентов\tm\tZ\nцентове\tm\tZ\nценто\
+        м\tm\tZ\nценту\tm\tZ\nценты\tm\tZ\nцентів\tm\tZ\nцэнт\tm\tZ\nцэнта\tm\tZ\nцэнтаў\tm\tZ\nцэнты\tm\tZ\nшекел\th\t\
+        ILS\nшекела\tn\tILS\nшекелей\tn\tILS\nшекель\tn\tILS\nшекеля\tn\tILS\nшекелі\tn\tILS\nшекелів\tn\tILS\nшилинг\t\
+        n\tN\nшилинга\tn\tN\nшиллинг\tn\tN\nшиллинга\tn\tN\nшиллингов\tn\tN\nшилінг\tn\tN\nшилінга\tn\tN\nшилінги\tn\tN\
+        \nшилінгів\tn\tN\nюан\tn\tCNY\nюана\tn\tCNY\nюаней\tn\tCNY\nюани\tn\tCNY\nюань\tn\tCNY\nюаня\tn\tCNY\nюаням\tn\
+        \tCNY\nюанями\tn\tCNY\nюаняў\tn\tCNY\nюані\tn\tCNY\nюанів\tn\tCNY\nяпонских йен\tn\tJPY\nєвро\tn\tEUR\nєвроцент\
+        \tm\tEUR\nєвроцента\tm\tEUR\nєвроценти\tm\tEUR\nєвроцентів\tm\tEUR\nєн\tn\tJPY\nєна\tn\tJPY\nєни\tn\tJPY\nіен\t\
+        n\tJPY\nіена\tn\tJPY\nіены\tn\tJPY\nјен\tn\tJPY\nјена\tn\tJPY\nјени\tn\tJPY\nјуан\tn\tCNY\nјуана\tn\tCNY\nјуани\
+        \tn\tCNY\nդոլար\tn\tW\nդր.\ta\tAMD\nդրամ\ta\tAMD\nեվրո\tn\tEUR\nլումա\tm\tAMD\nկոպեկ\tm\tRUBBYNUAH\nռուբլի\tn\t\
+        RUB\nցենտ\tm\tZ\nאגורה\tm\tILS\nאגורות\tm\tILS\nאירו\tn\tEUR\nאירוסנט\tm\tEUR\nאש\"ח\ta\t\t+3ILS\nאשח\ta\t\t+3I\
+        LS\nאש״ח\ta\t\t+3ILS\nדולר\tn\tW\nדולר ארה\"ב\tn\tUSD\nדולרים\tn\tW\nדולרים אמריקאים\tn\tUSD\nדינר\tn\tQ\nהריבנ\
+        ה\tn\tUAH\nזלוטי\tn\tPLN\nיואן\tn\tCNY\nיורו\tn\tEUR\nין\tn\tJPY\nלירה\th\tGBPEGPTRY\nלירה שטרלינג\tn\tGBP\nליר\
+        ות\th\tGBPEGPTRY\nלירות שטרלינג\tn\tGBP\nליש\"ט\tn\tGBP\nליש״ט\tn\tGBP\nמלש\"ח\ta\t\t+6ILS\nמלש״ח\ta\t\t+6ILS\n\
+        מש\"ח\ta\t\t+6ILS\nמש״ח\ta\t\t+6ILS\nסנט\tm\tZ\nסנטים\tm\tZ\nפאונד\th\tGBPEGP\nפאונדים\th\tGBPEGP\nפורינט\tn\tH\
+        UF\nפרנק\tn\tCHFXOFXAF\nפרנקים\tn\tCHFXOFXAF\nפרנקים שוויצריים\tn\tCHF\nקופיקות\tm\tRUBBYNUAH\nקורונה\th\tD\nרו\
+        בל\tn\tRUBBYN\nרובלים\tn\tRUBBYN\nרופי\tn\tJ\nש\"ח\ta\tILS\nש'ח\ta\tILS\nשח\ts\tILS\nשנקל\tn\tILS\nשקל\tn\tILS\
+        \nשקל חדש\tn\tILS\nשקלים\tn\tILS\nשקלים חדשים\tn\tILS\nש״ח\ta\tILS\nأرياري\tn\tMGA\nأفغاني\tn\tAFN\nأورو\tn\tEU\
+        R\nأوقية\tn\tMRU\nاسكودو\tn\tCVE\nافغانی\tn\tAFN\nالسنت\tm\tZ\nاورو\tn\tEUR\nايرو\tn\tEUR\nباتاكا\tn\tMOP\nباخت\
+        \th\tTHB\nبالبوا\tn\tPAB\nبانغا\tn\tTOP\nبنس\tm\tGBP\nبنسا\tm\tGBP\nبنسات\tm\tGBP\nبولا\th\tBWP\nبوليفار\tn\tVE\
+        S\nبوليفيانو\tn\tBOB\nبير\th\tETB\nبيزو\tn\tP\nبيسات\tm\t\t-3OMR\nبيسة\tm\t\t-3OMR\nبيسه\tm\t\t-3OMR\nتاكا\tn\t\
+        BDT\nتالا\th\tWST\nتوغروغ\tn\tMNT\nتومان\tn\t\t+1IRR\nتومن\th\t\t+1IRR\nتينغ\tn\tKZT\nج.م\ta\tEGP\nجنية\tn\tEGP\
+        SDGGBP\nجنيه\ta\tEGPSDG\nجنيه إسترليني\tn\tGBP\nجنيه استرليني\tn\tGBP\nجنيه سوداني\tn\tSDG\nجنيه مصري\tn\tEGP\n\
+        جنيها\ta\tEGPSDG\nجنيهات\tn\tGBPEGPSDG\nجنيهات إسترلينية\tn\tGBP\nجنيهات إسترلينيه\tn\tGBP\nجنيهات استرلينية\tn\
+        \tGBP\nجنيهات استرلينيه\tn\tGBP\nجنيهات سودانية\tn\tSDG\nجنيهات سودانيه\tn\tSDG\nجنيهات مصرية\tn\tEGP\nجنيهات م\
+        صريه\tn\tEGP\nجنيهاً\tn\tEGPSDGGBP\nجنيهًا\tn\tGBPEGPSDG\nجوردى\tn\tHTG\nد.أ\ta\tJOD\nد.إ\ta\tAED\nد.ب\ta\tBHD\
+        \nد.ت\ta\tTND\nد.ج\ta\tDZD\nد.ع\ta\tIQD\nد.ك\ta\tKWD\nد.م.\ta\tMAD\nدج\ta\tDZD\nدرام\th\tAMD\nدراهم\ta\tAEDMAD\
+        \nدراهم إماراتية\tn\tAED\nدراهم إماراتيه\tn\tAED\nدراهم اماراتية\tn\tAED\nدراهم اماراتيه\tn\tAED\nدراهم مغربية\
+        \tn\tMAD\nدراهم مغربيه\tn\tMAD\nدرهم\ta\tAEDMAD\nدرهم إماراتي\tn\tAED\nدرهم امارات\tn\tAED\nدرهم اماراتي\tn\tAE\
+        D\nدرهم مغربي\tn\tMAD\nدرهما\tn\tAEDMAD\nدرهمان\tn\tAEDMAD\nدرهماً\tn\tAEDMAD\nدرهمين\tn\tAEDMAD\nدرهمًا\tn\tAE\
+        DMAD\nدرہم\tn\tAEDMAD\nدلار\tn\tW\nدلاسي\tn\tGMD\nدنانير\tn\tO\nدنانير أردنية\tn\tJOD\nدنانير أردنيه\tn\tJOD\nد\
+        نانير اردنية\tn\tJOD\nدنانير اردنيه\tn\tJOD\nدنانير بحرينية\tn\tBHD\nدنانير بحرينيه\tn\tBHD\nدنانير تونسية\tn\t\
+        TND\nدنانير تونسيه\tn\tTND\nدنانير جزائرية\tn\tDZD\nدنانير جزائريه\tn\tDZD\nدنانير عراقية\tn\tIQD\nدنانير عراقي\
+        ه\tn\tIQD\nدنانير كويتية\tn\tKWD\nدنانير كويتيه\tn\tKWD\nدنانير ليبية\tn\tLYD\nدنانير ليبيه\tn\tLYD\nدوبرا\tn\t\
+        STN\nدولار\tn\tW\nدولار أسترالي\tn\tAUD\nدولار أمريكي\tn\tUSD\nدولار أميركي\tn\tUSD\nدولار استرالي\tn\tAUD\nدول\
+        ار امريكي\tn\tUSD\nدولار كندي\tn\tCAD\nدولارا\tn\tW\nدولارات\tn\tW\nدولارات أسترالية\tn\tAUD\nدولارات أستراليه\
+        \tn\tAUD\nدولارات أمريكية\tn\tUSD\nدولارات أمريكيه\tn\tUSD\nدولارات أميركية\tn\tUSD\nدولارات أميركيه\tn\tUSD\nد\
+        ولارات استرالية\tn\tAUD\nدولارات استراليه\tn\tAUD\nدولارات امريكية\tn\tUSD\nدولارات امريكيه\tn\tUSD\nدولارات كن\
+        دية\tn\tCAD\nدولارات كنديه\tn\tCAD\nدولاراً\tn\tW\nدولارين\tn\tW\nدولارًا\tn\tW\nدونج\tn\tVND\nدينار\ta\tO\nدين\
+        ار أردني\tn\tJOD\nدينار اردني\tn\tJOD\nدينار بحريني\tn\tBHD\nدينار تونسي\tn\tTND\nدينار جزائري\tn\tDZD\nدينار ع\
+        راقي\tn\tIQD\nدينار كويتي\tn\tKWD\nدينار ليبي\tn\tLYD\nدينارا\ta\tO\nدينارات\tn\tS\nديناران\tn\tS\nديناراً\tn\t\
+        O\nدينارين\tn\tO\nدينارًا\tn\tS\nدینار\tn\tQ\nر.س\ta\tSAR\nر.ع\ta\tOMR\nر.ق\ta\tQAR\nراند\th\tZAR\nروبل\tn\tRUB\
+        BYN\nروبلات\tn\tRUBBYN\nروبيات\tn\tJ\nروبيات باكستانية\tn\tPKR\nروبيات باكستانيه\tn\tPKR\nروبيات هندية\tn\tINR\
+        \nروبيات هنديه\tn\tINR\nروبية\tn\tK\nروبية باكستانية\tn\tPKR\nروبية باكستانيه\tn\tPKR\nروبية هندية\tn\tINR\nروب\
+        ية هنديه\tn\tINR\nروبيه\tn\tJ\nروفيه\tn\tMVR\nروپئے\tn\tJ\nروپیه\tn\tJ\nروپیهٔ\tn\tJ\nروپیوں\tn\tJ\nروپیہ\tn\tJ\
+        \nروپیے\tn\tJ\nروپے\tn\tJ\nروپۓ\tn\tJ\nريال\ta\tT\nريال إيراني\tn\tIRR\nريال ايراني\tn\tIRR\nريال سعودي\tn\tSAR\
+        \nريال عماني\tn\tOMR\nريال قطري\tn\tQAR\nريال يمني\tn\tYER\nريالا\tn\tT\nريالات\tn\tT\nريالات إيرانية\tn\tIRR\n\
+        ريالات إيرانيه\tn\tIRR\nريالات ايرانية\tn\tIRR\nريالات ايرانيه\tn\tIRR\nريالات سعودية\tn\tSAR\nريالات سعوديه\tn\
+        \tSAR\nريالات عمانية\tn\tOMR\nريالات عمانيه\tn\tOMR\nريالات قطرية\tn\tQAR\nريالات قطريه\tn\tQAR\nريالات يمنية\t\
+        n\tYER\nريالات يمنيه\tn\tYER\nريالاً\tn\tT\nريالين\tn\tT\nريالًا\tn\tT\nرينغيت\tn\tMYR\nرييال\tn\tKHR\nریال\ta\
+        \tT\nزلوتي\tn\tPLN\nزلوتی\tn\tPLN\nسنت\tm\tZ\nسنتا\tm\tZ\nسنتات\tm\tZ\nسنتيم\tm\tDZDMAD\nسنتيما\tm\tDZDMAD\nسنت\
+        يمات\tm\tDZDMAD\nسنتًا\tm\tZ\nسول\th\tPEN\nسوم\th\tUZSKGS\nسوموني\tn\tTJS\nسيدي\th\tGHS\nسينت\tm\tZ\nسينتات\tm\
+        \tZ\nسینٹ\tm\tZ\nسینٹس\tm\tZ\nشلن\tn\tN\nشواقل\tn\tILS\nشواكل\tn\tILS\nشيقل\tn\tILS\nشيكل\tn\tILS\nشيكلات\tn\tI\
+        LS\nصنتيم\tm\tDZDMAD\nغواراني\tn\tPYG\nفاتو\tn\tVUV\nفرانک\tn\tCHFXOFXAF\nفرنك\tn\tCHFXOFXAF\nفرنك سويسري\tn\tC\
+        HF\nفرنكا\tn\tCHFXOFXAF\nفرنكات\tn\tCHFXOFXAF\nفرنكات سويسرية\tn\tCHF\nفرنكات سويسريه\tn\tCHF\nفلس\tm\tAEDYER\t\
+        -3KWDBHDJODIQD\nفلسا\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسات\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسًا\tm\tAEDYER\t-3KWDBHDJO\
+        DIQD\nفلورن\tn\tAWG\nفلوس\tq\tAEDYER\t-3KWDBHDJODIQD\nفورينت\tn\tHUF\nفورینت\tn\tHUF\nقرش\tm\tE\nقرشا\tm\tE\nقر\
+        شًا\tm\tE\nقروش\tm\tE\nكرونة\tn\tV\nكواشا\tn\tZMWMWK\nكوانزا\tn\tAOA\nكوبيك\tm\tRUBBYNUAH\nكوتزال\tn\tGTQ\nكولن\
+        \tn\tCRC\nكيات\tn\tMMK\nكيب\th\tLAK\nكينا\tn\tPGK\nل.س\ta\tSYP\nل.ل\ta\tLBP\nلارى\tn\tGEL\nلاري\th\tGEL\nلوتي\t\
+        h\tLSL\nليرات\tn\tLBPSYPTRY\nليرات تركية\tn\tTRY\nليرات تركيه\tn\tTRY\nليرات سورية\tn\tSYP\nليرات سوريه\tn\tSYP\
+        \nليرات لبنانية\tn\tLBP\nليرات لبنانيه\tn\tLBP\nليرة\th\tTRYLBPSYP\nليرة تركية\tn\tTRY\nليرة تركيه\tn\tTRY\nلير\
+        ة سورية\tn\tSYP\nليرة سوريه\tn\tSYP\nليرة لبنانية\tn\tLBP\nليرة لبنانيه\tn\tLBP\nليره\tn\tLBPSYPTRY\nليف\th\tBG\
+        N\nليك\tn\tALL\nليلانجيني\tn\tSZL\nليمبيرا\tn\tHNL\nليو\tn\tRONMDL\nليون\th\tSLE\nلیر\tn\tTRY\nلیره\tn\tTRY\nلی\
+        رهٔ\tn\tGBPEGPTRY\nمانات\tn\tAZNTMT\nمانت\tn\tAZNTMT\nمتكال\tn\tMZN\nمليم\tm\t\t-3TND\nمليما\tm\t\t-3TND\nمليما\
+        ت\tm\t\t-3TND\nناكفا\tn\tERN\nنايرا\tn\tNGN\nنولتوم\tn\tBTN\nهريفنيا\tn\tUAH\nهریونیای\tn\tUAH\nهللات\tm\tSAR\n\
+        هللة\tm\tSAR\nهلله\tm\tSAR\nوون\th\tKRWKPW\nين\th\tJPY\nيوان\tn\tCNY\nيورو\tn\tEUR\nيورو سنت\tm\tEUR\nيوروهات\t\
+        n\tEUR\nپاؤنڈ\th\tGBPEGP\nپنس\tm\tGBP\nپنی\tm\tGBP\nپوند\th\tGBPEGP\nپونڈ\th\tGBPEGP\nپیسا\tm\tPKRINR\nپیسہ\tm\
+        \tPKRINR\nپیسے\tm\tPKRINR\nڈالر\tn\tW\nڈالرز\tn\tW\nکرون\th\tV\nکورونای\tn\tD\nکوپک\tm\tRUBBYNUAH\nین\tn\tJPY\n\
+        یوآن\tn\tCNY\nیورو\tn\tEUR\nیورو سنت\tm\tEUR\nލާރި\tm\tMVR\nकोपेक\tm\tRUBBYNUAH\nकोरुना\tn\tD\nक्रोन\tn\tV\nक्र\
+        ोना\tn\tV\nज़्लॉटी\tn\tPLN\nडलर\tn\tW\nडालर\tn\tW\nडॉलर\tn\tW\nडॉलर्स\tn\tW\nदिनार\tn\tQ\nदिरहम\tn\tAEDMAD\nदीन\
+        ार\tn\tQ\nपाउंड\th\tGBPEGP\nपाउण्ड\th\tGBPEGP\nपेंस\tm\tGBP\nपेनी\tm\tGBP\nपेन्स\tm\tGBP\nपैसा\tm\tINRNPR\nपैसे\
+        \tm\tINRNPR\nपौंड\th\tGBPEGP\nफ़ोरिंट\tn\tHUF\nफ़्रैंक\tn\tCHFXOFXAF\nफ्रांक\tn\tCHFXOFXAF\nफ्रैंक\tn\tCHFXOFXA\
+        F\nयुआन\tn\tCNY\nयुरो\tn\tEUR\nयूरो\tn\tEUR\nयेन\tn\tJPY\nरियाल\tn\tT\nरिव्निया\tn\tUAH\nरु\ta\tINRNPR\nरु.\ta\
+        \tINRNPR\nरुपए\tn\tJ\nरुपया\tn\tJ\nरुपयां\tn\tINR\nरुपये\tn\tJ\nरुपयें\tn\tJ\nरुपयों\tn\tJ\nरुपैयाँ\tn\tNPR\nरू\
+        \ta\tINRNPR\nरू.\ta\tINRNPR\nरूपए\tn\tJ\nरूपये\tn\tJ\nरूपयों\tn\tJ\nरूपैयाँ\tn\tNPR\nरूबल\tn\tRUBBYN\nलीरा\tn\t\
+        TRY\nसेंट\tm\tZ\nसेंट्स\tm\tZ\nसेन्ट\tm\tZ\nইউরো\tn\tEUR\nইয়েন\tn\tJPY\nটকা\tn\tINR\nটাকা\ta\tBDTINR\nডলার\tn\
+        \tW\nদিরহাম\tn\tAEDMAD\nপইচা\tm\tBDTINR\nপয়সা\tm\tBDTINR\nপাউন্ড\th\tGBPEGP\nপেনি\tm\tGBP\nপেন্স\tm\tGBP\nরিয়\
+        াল\tn\tT\nরুপি\tn\tJ\nরুপিয়া\tn\tJ\nরুপী\tn\tJ\nসেন্ট\tm\tZ\nਡਾਲਰ\tn\tW\nਪੈਸਾ\tm\tINRPKR\nਪੈਸੇ\tm\tINRPKR\nਯੂਰ\
+        ੋ\tn\tEUR\nਰੁਪਏ\tn\tJ\nਸੈਂਟ\tm\tZ\nડૉલર\tn\tW\nડોલર\tn\tW\nપૈસા\tm\tINR\nયુરો\tn\tEUR\nરૂ\ta\tINR\nરૂ.\ta\tINR\
+        \nરૂપિયા\tn\tJ\nસેન્ટ\tm\tZ\nଟଙ୍କା\tn\tINR\nପଇସା\tm\tINR\nசென்ட்\tm\tZ\nடாலர\tn\tW\nடாலர்\tn\tW\nடாலர்கள்\tn\tW\
+        \nபைசா\tm\tINR\nபைசாக்கள்\tm\tINR\nயூரோ\tn\tEUR\nயூரோக்கள்\tn\tEUR\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூபா\tn\tINR\
+        LKR\nரூபாய\tn\tINRLKR\nரூபாய்\tn\tJ\nரூபாய்கள்\tn\tINRLKR\nడాలర్\tn\tW\nడాలర్ల\tn\tW\nడాలర్లు\tn\tW\nపైసలు\tm\t\
+        INR\nపైసా\tm\tINR\nయూరో\tn\tEUR\nయూరోలు\tn\tEUR\nరూ\ta\tINR\nరూ.\ta\tINR\nరూపాయల\tn\tINR\nరూపాయలు\tn\tJ\nరూపాయి\
+        \tn\tINR\nసెంట్\tm\tZ\nసెంట్లు\tm\tZ\nಡಾಲರ್\tn\tW\nಡಾಲರ್\u{200C}ಗಳು\tn\tW\nಪೈಸೆ\tm\tINR\nಪೈಸೆಗಳು\tm\tINR\nಯೂರೋ\
+        \tn\tEUR\nರುಪಾಯಿ\tn\tINR\nರೂ\ta\tINR\nರೂ.\ta\tINR\nರೂಪಾಯಿ\tn\tJ\nಸೆಂಟ್\tm\tZ\nಸೆಂಟ್\u{200C}ಗಳು\tm\tZ\nഡോളറ\tn\t\
+        W\nഡോളർ\tn\tW\nപൈസ\tm\tINR\nയൂറോ\tn\tEUR\nരൂ\ta\tINR\nരൂ.\ta\tINR\nരൂപ\tn\tJ\nඩොලර්\tn\tW\nයූරෝ\tn\tEUR\nරු\ta\
+        \tLKR\nරු.\ta\tLKR\nරුපියල\tn\tLKR\nරුපියල්\tn\tLKR\nශත\tm\tLKR\nจ๊าต\tn\tMMK\nดอง\tn\tVND\nดอลลาร์\tn\tW\nดอลล\
+        ่าร์\tn\tW\nด่ง\tn\tVND\nบ\ts\tTHB\nบ.\ts\tTHB\nบาท\ta\tTHB\nปอนด์\th\tGBPEGP\nฟรังก์\tn\tCHFXOFXAF\nยูโร\tn\tE\
+        UR\nริงกิต\tn\tMYR\nรูปี\tn\tJ\nรูเบิล\tn\tRUBBYN\nรูเปียห์\tn\tIDR\nวอน\tn\tKRW\nสตางค์\tm\tTHB\nหยวน\tn\tCNY\
+        \nเซนต์\tm\tZ\nเซ็นต์\tm\tZ\nเปโซ\tn\tP\nเพนซ์\tm\tGBP\nเพนนี\tm\tGBP\nเยน\tn\tJPY\nโคเปค\tm\tRUBBYNUAH\nກີບ\tn\
+        \tLAK\nບາດ\tn\tTHB\nເຊັນ\tm\tZ\nໂດລາ\tn\tW\nကျပ်\tn\tMMK\nဒေါ်လာ\tn\tW\nပြား\tm\tMMK\nယူရို\tn\tEUR\nგირვანქა\t\
+        h\tGBPEGP\nგირვანქა სტერლინგი\tn\tGBP\nგირვანქა სტერლინგს\tn\tGBP\nგრივნა\tn\tUAH\nდინარი\tn\tQ\nდოლარ\tn\tW\nდ\
+        ოლარი\tn\tW\nეგვიპტური ფუნტი\tn\tEGP\nევრო\tn\tEUR\nევროდ\tn\tEUR\nევროს\tn\tEUR\nევროცენტი\tm\tEUR\nევროცენტის\
+        \tm\tEUR\nზლოტი\tn\tPLN\nთეთრად\tm\tGEL\nთეთრი\tm\tGEL\nთეთრით\tm\tGEL\nთეთრის\tm\tGEL\nთეთრს\tm\tGEL\nიენი\tn\
+        \tJPY\nიუანი\tn\tCNY\nკაპიკი\tm\tRUBBYNUAH\nკატარული რიალი\tn\tQAR\nკრონა\th\tV\nლარ\tn\tGEL\nლარი\ta\tGEL\nლიბ\
+        ანური ფუნტი\tn\tLBP\nლირა\th\tTRY\nმალაიზიური რინგიტი\tn\tMYR\nმალაიზური რინგიტი\tn\tMYR\nპენი\tm\tGBP\nპენსი\t\
+        m\tGBP\nპენსის\tm\tGBP\nრინგიტი\tn\tMYR\nრუბლი\tn\tRUBBYN\nრუპია\tn\tJ\nსაუდის არაბული რიალი\tn\tSAR\nსტერლინგი\
+        \tn\tGBP\nუანი\tn\tCNY\nფორინტი\tn\tHUF\nფრანკი\th\tCHFXOFXAF\nფუნტად\th\tGBPEGP\nფუნტი\th\tGBPEGP\nფუნტს\th\tG\
+        BPEGP\nქუვეითური დინარი\tn\tKWD\nცენტად\tm\tZ\nცენტი\tm\tZ\nცენტით\tm\tZ\nცენტის\tm\tZ\nცენტს\tm\tZ\nሳንቲም\tm\tE\
+        TBEURUSD\nብር\tn\tETB\nናቅፋ\tn\tERN\nናቕፋ\tn\tERN\nዩሮ\tn\tEUR\nዶላር\tn\tW\nដុល្លារ\tn\tW\nបាត\tn\tTHB\nរៀល\tn\tKHR\
+        \nសេន\tm\tUSDKHR\n€ur\ta\tEUR\n€uro\ta\tEUR\n€uros\ta\tEUR\n₲.\ta\tPYG\nアイスランドクローナ\tn\tISK\nアフガニー\tn\tAFN\nアメリカ\
+        ドル\tn\tUSD\nアメリカ・ドル\tn\tUSD\nアリアリ\tn\tMGA\nアルジェリアディナール\tn\tDZD\nアルゼンチンペソ\tn\tARS\nイエメンリアル\tn\tYER\nイギリスポンド\tn\t\
+        GBP\nイギリス・ポンド\tn\tGBP\nイスラエルシェケル\tn\tILS\nイラクディナール\tn\tIQD\nイランリアル\tn\tIRR\nインドネシアルピア\tn\tIDR\nインドルピー\tn\tINR\n\
+        インド・ルピー\tn\tINR\nウォン\tn\tKRW\nウガンダシリング\tn\tUGX\nウギア\tn\tMRU\nウクライナフリヴニャ\tn\tUAH\nウルグアイペソ\tn\tUYU\nエジプトポンド\tn\tE\
+        GP\nエジプト・ポンド\tn\tEGP\nエスクード\tn\tCVE\nオマーンリアル\tn\tOMR\nオーストラリアドル\tn\tAUD\nオーストラリア・ドル\tn\tAUD\nカザフスタンテンゲ\tn\tKZT\
+        \nカタールリヤル\tn\tQAR\nカナダドル\tn\tCAD\nカナダ・ドル\tn\tCAD\nカペイカ\tm\tRUBBYNUAH\nガイアナドル\tn\tGYD\nキナ\th\tPGK\nキューバペソ\tn\tCU\
+        P\nキープ\th\tLAK\nクウェートディナール\tn\tKWD\nクローナ\tn\tV\nクローネ\tn\tV\nクワチャ\tn\tZMWMWK\nクワンザ\tn\tAOA\nグアラニ\tn\tPYG\nグールド\t\
+        n\tHTG\nケツァル\tn\tGTQ\nケニアシリング\tn\tKES\nコペイカ\tm\tRUBBYNUAH\nコペック\tm\tRUBBYNUAH\nコルナ\tn\tD\nコロン\th\tCRC\nコロンビアペソ\
+        \tn\tCOP\nサウジアラビアリヤル\tn\tSAR\nサウジリヤル\tn\tSAR\nサンチーム\tm\tCHF\nシェケル\tn\tILS\nシリアポンド\tn\tSYP\nシリング\tn\tN\nシンガポールドル\
+        \tn\tSGD\nシンガポール・ドル\tn\tSGD\nジャマイカドル\tn\tJMD\nジャマイカ・ドル\tn\tJMD\nスイスフラン\tn\tCHF\nスイス・フラン\tn\tCHF\nスウェーデンクローナ\tn\
+        \tSEK\nスウェーデン・クローナ\tn\tSEK\nスム\th\tUZSKGS\nスリナムドル\tn\tSRD\nスリランカルピー\tn\tLKR\nスーダンポンド\tn\tSDG\nズウォティ\tn\tPLN\nズロ\
+        チ\tn\tPLN\nセディ\tn\tGHS\nセルビアディナール\tn\tRSD\nセント\tm\tZ\nセーシェルルピー\tn\tSCR\nソマリアシリング\tn\tSOS\nソム\th\tUZSKGS\nソモニ\tn\
+        \tTJS\nソル\th\tPEN\nタイバーツ\tn\tTHB\nタイ・バーツ\tn\tTHB\nタカ\th\tBDT\nタラ\th\tWST\nタンザニアシリング\tn\tTZS\nダラシ\th\tGMD\nチェココル\
+        ナ\tn\tCZK\nチャット\th\tMMK\nチュニジアディナール\tn\tTND\nチリペソ\tn\tCLP\nテンゲ\tn\tKZT\nディナール\tn\tQ\nディルハム\tn\tAEDMAD\nデナル\tn\t\
+        MKD\nデンマーククローネ\tn\tDKK\nデンマーク・クローネ\tn\tDKK\nトグログ\tn\tMNT\nトリニダード・トバゴドル\tn\tTTD\nトルコリラ\tn\tTRY\nトルコ・リラ\tn\tTRY\n\
+        ドブラ\tn\tSTN\nドミニカペソ\tn\tDOP\nドラム\th\tAMD\nドル\tn\tW\nドン\th\tVND\nナイジェリアナイラ\tn\tNGN\nナイラ\tn\tNGN\nナクファ\tn\tERN\nナ\
+        ミビアドル\tn\tNAD\nニュルタム\tn\tBTN\nニュージーランドドル\tn\tNZD\nニュージーランド・ドル\tn\tNZD\nニュー台湾ドル\tn\tTWD\nニュー台湾・ドル\tn\tTWD\nネパールル\
+        ピー\tn\tNPR\nノルウェークローネ\tn\tNOK\nノルウェー・クローネ\tn\tNOK\nハンガリーフォリント\tn\tHUF\nバツ\th\tVUV\nバハマドル\tn\tBSD\nバミューダドル\tn\tB\
+        MD\nバルバドスドル\tn\tBBD\nバルボア\tn\tPAB\nバーツ\tn\tTHB\nバーレーンディナール\tn\tBHD\nパキスタンルピー\tn\tPKR\nパタカ\tn\tMOP\nフィジードル\tn\tF\
+        JD\nフィリピンペソ\tn\tPHP\nフィリピン・ペソ\tn\tPHP\nフォリント\tn\tHUF\nフラン\tn\tCHFXOFXAF\nフリヴニャ\tn\tUAH\nフロリン\tn\tAWG\nブラジルレアル\t\
+        n\tBRL\nブル\th\tETB\nブルガリアレフ\tn\tBGN\nブルネイドル\tn\tBND\nプラ\th\tBWP\nベトナムドン\tn\tVND\nベラルーシルーブル\tn\tBYN\nベリーズドル\tn\t\
+        BZD\nペソ\tn\tP\nペニー\tm\tGBP\nペンス\tm\tGBP\nボリバル\tn\tVES\nボリビアーノ\tn\tBOB\nポンド\th\tGBPEGP\nポーランドズウォティ\tn\tPLN\nポーラン\
+        ドズロチ\tn\tPLN\nマナト\tn\tAZNTMT\nマレーシアリンギット\tn\tMYR\nメキシコペソ\tn\tMXN\nメキシコ・ペソ\tn\tMXN\nメティカル\tn\tMZN\nモルドバレウ\tn\tMD\
+        L\nモロッコディルハム\tn\tMAD\nモーリシャスルピー\tn\tMUR\nユーロ\tn\tEUR\nユーロセント\tm\tEUR\nヨルダンディナール\tn\tJOD\nラッペン\tm\tCHF\nラリ\th\tG\
+        EL\nランド\th\tZAR\nリアル\th\tT\nリエル\tn\tKHR\nリビアディナール\tn\tLYD\nリベリアドル\tn\tLRD\nリヤル\tn\tT\nリラ\th\tTRY\nリランゲニ\tn\tSZL\
+        \nリンギット\tn\tMYR\nルピア\tn\tIDR\nルピー\tn\tJ\nルフィア\tn\tMVR\nルーブル\tn\tRUBBYN\nルーマニアレウ\tn\tRON\nレアル\th\tBRL\nレイ\th\tRO\
+        NMDL\nレウ\tn\tRONMDL\nレオン\th\tSLE\nレク\th\tALL\nレバノンポンド\tn\tLBP\nレンピラ\tn\tHNL\nロシアルーブル\tn\tRUB\nロシア・ルーブル\tn\tRUB\
+        \nロティ\th\tLSL\n中国元\tn\tCNY\n丹麦克朗\tn\tDKK\n乌克兰格里夫纳\tn\tUAH\n乌干达先令\tn\tUGX\n乌拉圭比索\tn\tUYU\n人民元\tn\tCNY\n人民币\ta\tC\
+        NY\n人民币元\tn\tCNY\n人民幣\ta\tCNY\n令吉\tn\tMYR\n伊拉克第纳尔\tn\tIQD\n伊朗里亚尔\tn\tIRR\n伦皮拉\tn\tHNL\n便士\tm\tGBP\n俄罗斯卢布\tn\tRU\
+        B\n保加利亚列弗\tn\tBGN\n元\ta\tCNYTWDHKD\n元人民币\tn\tCNY\n元人民幣\tn\tCNY\n先令\tn\tN\n克朗\tn\tV\n兰特\tn\tZAR\n兹罗提\tn\tPLN\n円\
+        \ta\tJPY\n冰岛克朗\tn\tISK\n刀\tl\tUSD\n分\tq\tCNYTWDHKDUSDEURCADAUDNZDSGDMOPMYR\n分錢\tm\tCNYTWDHKD\n分钱\tm\tCNYTWDHKD\
+        \n列伊\tn\tRONMDL\n列克\tn\tALL\n列弗\tn\tBGN\n利比亚第纳尔\tn\tLYD\n加ドル\tn\tCAD\n加元\tn\tCAD\n加币\tn\tCAD\n加幣\tn\tCAD\n加拿大元\
+        \tn\tCAD\n加纳塞地\tn\tGHS\n匈牙利福林\tn\tHUF\n北朝鮮ウォン\tn\tKPW\n南アフリカランド\tn\tZAR\n南アフリカ・ランド\tn\tZAR\n南非兰特\tn\tZAR\n卡塔尔里亚\
+        尔\tn\tQAR\n卢布\tn\tRUBBYN\n卢比\tn\tJ\n印尼盾\tn\tIDR\n印度卢比\tn\tINR\n印度尼西亚盾\tn\tIDR\n印度盧比\tn\tINR\n叙利亚镑\tn\tSYP\n古巴比索\
+        \tn\tCUP\n台币\ta\tTWD\n台幣\ta\tTWD\n台湾ドル\tn\tTWD\n台湾・ドル\tn\tTWD\n哈萨克斯坦坚戈\tn\tKZT\n哥伦比亚比索\tn\tCOP\n哥斯达黎加科朗\tn\tCRC\
+        \n图格里克\tn\tMNT\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n土耳其里拉\tn\tTRY\n块\th\tCNYTWDHKD\n块钱\tn\tCNYTWDHKD\n坚戈\tn\tKZT\
+        \n坡币\tn\tSGD\n坡幣\tn\tSGD\n坦桑尼亚先令\tn\tTZS\n埃及镑\tn\tEGP\n埃塞俄比亚比尔\tn\tETB\n基普\tn\tLAK\n塊\th\tCNYTWDHKD\n塊錢\tn\tCNY\
+        TWDHKD\n塔卡\tn\tBDT\n塞地\tn\tGHS\n塞尔维亚第纳尔\tn\tRSD\n塞舌尔卢比\tn\tSCR\n墨西哥比索\tn\tMXN\n多米尼加比索\tn\tDOP\n奈拉\tn\tNGN\n宽扎\t\
+        n\tAOA\n尼日利亚奈拉\tn\tNGN\n尼泊尔卢比\tn\tNPR\n巴基斯坦卢比\tn\tPKR\n巴林第纳尔\tn\tBHD\n巴西雷亚尔\tn\tBRL\n德拉姆\tn\tAMD\n戈比\tm\tRUBBYN\
+        UAH\n披索\tn\tP\n挪威克朗\tn\tNOK\n捷克克朗\tn\tCZK\n摩洛哥迪拉姆\tn\tMAD\n文莱元\tn\tBND\n斐济元\tn\tFJD\n斯里兰卡卢比\tn\tLKR\n新元\tn\tSGD\
+        NZD\n新加坡元\tn\tSGD\n新台币\ta\tTWD\n新台币元\tn\tTWD\n新台幣\ta\tTWD\n新台湾ドル\tn\tTWD\n新台湾・ドル\tn\tTWD\n新币\tn\tSGD\n新幣\tn\tSG\
+        D\n新臺幣\ta\tTWD\n新臺幣元\tn\tTWD\n新西兰元\tn\tNZD\n新谢克尔\tn\tILS\n日元\ta\tJPY\n日圆\ta\tJPY\n日圓\ta\tJPY\n日币\ta\tJPY\n日幣\ta\
+        \tJPY\n日本元\tn\tJPY\n日本圆\tn\tJPY\n智利比索\tn\tCLP\n朝鲜元\tn\tKPW\n朝鲜圆\tn\tKPW\n東カリブドル\tn\tXCD\n林吉特\tn\tMYR\n格里夫纳\tn\t\
+        UAH\n格鲁吉亚拉里\tn\tGEL\n欧元\ta\tEUR\n欧分\tm\tEUR\n欧罗\tn\tEUR\n歐元\ta\tEUR\n歐分\tm\tEUR\n歐羅\tn\tEUR\n比索\tn\tP\n毛\tq\t\t\
+        -1CNYTWDHKDMOPUSDEURCADAUDSGD\n毛里求斯卢比\tn\tMUR\n沙特里亚尔\tn\tSAR\n法郎\tn\tCHFXOFXAF\n波兰兹罗提\tn\tPLN\n泰币\tn\tTHB\n泰銖\t\
+        n\tTHB\n泰铢\tn\tTHB\n洪都拉斯伦皮拉\tn\tHNL\n港仙\tm\tHKD\n港元\ta\tHKD\n港圆\tn\tHKD\n港圓\tn\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n港紙\
+        \tn\tHKD\n港纸\tn\tHKD\n澳元\tn\tAUD\n澳大利亚元\tn\tAUD\n澳币\tn\tAUD\n澳幣\tn\tAUD\n澳門元\tn\tMOP\n澳門幣\ta\tMOP\n澳门元\tn\tMOP\
+        \n澳门币\ta\tMOP\n牙买加元\tn\tJMD\n玻利瓦尔\tn\tVES\n玻利维亚诺\tn\tBOB\n瑞典克朗\tn\tSEK\n瑞士法郎\tn\tCHF\n瑞尔\tn\tKHR\n瑞郎\tn\tCHF\n瓜\
+        拉尼\tn\tPYG\n白俄罗斯卢布\tn\tBYN\n盧布\tn\tRUBBYN\n盧比\tn\tJ\n盾\th\tVNDIDR\n福林\tn\tHUF\n科威特第纳尔\tn\tKWD\n科朗\tn\tCRC\n秘鲁索尔\
+        \tn\tPEN\n突尼斯第纳尔\tn\tTND\n第纳尔\tn\tQ\n米ドル\tn\tUSD\n紐元\tn\tNZD\n紐幣\tn\tNZD\n紐西蘭元\tn\tNZD\n索马里先令\tn\tSOS\n约旦第纳尔\tn\
+        \tJOD\n纳米比亚元\tn\tNAD\n纽元\tn\tNZD\n纽币\tn\tNZD\n缅元\tn\tMMK\n罗马尼亚列伊\tn\tRON\n美刀\tn\tUSD\n美分\tm\tUSD\n美圆\tn\tUSD\n美\
+        圓\tn\tUSD\n美金\ta\tUSD\n老挝基普\tn\tLAK\n肯尼亚先令\tn\tKES\n臺幣\ta\tTWD\n苏丹镑\tn\tSDG\n英ポンド\tn\tGBP\n英鎊\ta\tGBP\n英镑\ta\tG\
+        BP\n菲律宾比索\tn\tPHP\n葡幣\ta\tMOP\n蘭特\tn\tZAR\n蚊\th\tHKD\n角\tq\t\t-1CNYTWDHKDMOPUSDEURCADAUDSGD\n谢克\tn\tILS\n谢克尔\tn\
+        \tILS\n豪ドル\tn\tAUD\n越南盾\tn\tVND\n越盾\tn\tVND\n迪拉姆\tn\tAEDMAD\n里亚尔\tn\tT\n里拉\tn\tTRY\n銖\tn\tTHB\n銭\tm\t\t-2JPY\n鎊\
+        \th\tGBPEGP\n铢\tn\tTHB\n镑\th\tGBPEGP\n阿尔及利亚第纳尔\tn\tDZD\n阿曼里亚尔\tn\tOMR\n阿根廷比索\tn\tARS\n阿联酋迪拉姆\tn\tAED\n雷亚尔\tn\tB\
+        RL\n韓元\ta\tKRW\n韓国ウォン\tn\tKRW\n韓国・ウォン\tn\tKRW\n韓圓\tn\tKRW\n韓幣\tn\tKRW\n韩元\ta\tKRW\n韩圆\tn\tKRW\n韩币\tn\tKRW\n香港ドル\
+        \tn\tHKD\n香港・ドル\tn\tHKD\n馬幣\tn\tMYR\n马币\tn\tMYR\n马来西亚林吉特\tn\tMYR\n马纳特\tn\tAZNTMT\n黎巴嫩镑\tn\tLBP\n과라니\tn\tPYG\n구르\
+        드\tn\tHTG\n그리브나\tn\tUAH\n나이라\tn\tNGN\n낙파\tn\tERN\n남아공랜드\tn\tZAR\n노르웨이크로네\tn\tNOK\n눌투눔\tn\tBTN\n뉴질랜드달러\tn\tNZD\n\
+        달라시\tn\tGMD\n달러\tn\tW\n달러화\tn\tUSD\n대만달러\tn\tTWD\n덴마크크로네\tn\tDKK\n도브라\tn\tSTN\n드람\tn\tAMD\n디나르\tn\tS\n디르함\tn\tA\
+        EDMAD\n라리\tn\tGEL\n랜드\th\tZAR\n러시아루블\tn\tRUB\n레알\tn\tBRL\n레우\tn\tRONMDL\n레이\th\tRONMDL\n레크\th\tALL\n레프\th\tBGN\
+        \n렘피라\tn\tHNL\n로티\th\tLSL\n루블\tn\tRUBBYN\n루피\tn\tJ\n루피아\tn\tIDRMVR\n리라\th\tTRY\n리알\tn\tT\n리얄\tn\tT\n리엘\tn\tKHR\
+        \n리온\th\tSLE\n릴랑게니\tn\tSZL\n링깃\tn\tMYR\n마나트\tn\tAZNTMT\n말레이시아링깃\tn\tMYR\n메티칼\tn\tMZN\n멕시코페소\tn\tMXN\n미국달러\tn\tU\
+        SD\n미달러\tn\tUSD\n바투\th\tVUV\n바트\tn\tTHB\n발보아\tn\tPAB\n베트남동\tn\tVND\n볼리바르\tn\tVES\n볼리비아노\tn\tBOB\n불\th\tW\n브라질헤알\
+        \tn\tBRL\n비르\tn\tETB\n사우디리얄\tn\tSAR\n세디\tn\tGHS\n세켈\tn\tILS\n센트\tm\tZ\n소모니\tn\tTJS\n스웨덴크로나\tn\tSEK\n스위스프랑\tn\tC\
+        HF\n실링\tn\tN\n싱가포르달러\tn\tSGD\n아랍에미리트디르함\tn\tAED\n아리아리\tn\tMGA\n아프가니\tn\tAFN\n에스쿠도\tn\tCVE\n엔\tn\tJPY\n엔화\tn\tJP\
+        Y\n영국파운드\tn\tGBP\n우기야\tn\tMRU\n원\ta\tKRW\n위안\tn\tCNY\n위안화\tn\tCNY\n유로\tn\tEUR\n유로센트\tm\tEUR\n유로화\tn\tEUR\n이집트파운\
+        드\tn\tEGP\n인도네시아루피아\tn\tIDR\n인도루피\tn\tINR\n일본 엔화\tn\tJPY\n일본엔\tn\tJPY\n중국위안\tn\tCNY\n즈워티\tn\tPLN\n체코코루나\tn\tCZK\
+        \n캐나다달러\tn\tCAD\n케트살\tn\tGTQ\n코루나\tn\tD\n코르도바\th\tNIO\n코페이카\tm\tRUBBYNUAH\n콜론\tn\tCRC\n콰차\tn\tZMWMWK\n콴자\tn\tAO\
+        A\n크로나\tn\tV\n크로네\tn\tV\n키나\tn\tPGK\n키얏\tn\tMMK\n키프\th\tLAK\n타카\th\tBDT\n탈라\tn\tWST\n태국바트\tn\tTHB\n터키리라\tn\tTRY\
+        \n텡게\tn\tKZT\n투그릭\tn\tMNT\n튀르키예리라\tn\tTRY\n파앙가\tn\tTOP\n파운드\th\tGBPEGP\n파키스탄루피\tn\tPKR\n파타카\tn\tMOP\n페니\tm\tGBP\
+        \n페소\tn\tP\n펜스\tm\tGBP\n포린트\tn\tHUF\n폴란드즈워티\tn\tPLN\n풀라\th\tBWP\n프랑\tn\tCHFXOFXAF\n플로린\tn\tAWG\n필리핀페소\tn\tPHP\n\
+        헝가리포린트\tn\tHUF\n헤알\tn\tBRL\n호주달러\tn\tAUD\n홍콩달러\tn\tHKD\n﷼\ta\tT\n
         """
     }
 
@@ -711,63 +711,64 @@ enum CurrencyForms {
 
     static var scaleWords: StaticString {
         """
-        *\tM\t6\n*\tk\t3\nam\tሺህ\t3\nar\tألفا\t3\nar\tالاف\t3\nar\tالف\t3\nar\tالفا\t3\nar\tبليون\t9\nar\tتريليون\t12\n\
-        ar\tتريليونات\t12\nar\tمليارا\t9\nar\tمليارات\t9\nar\tملياراً\t9\nar\tمليارًا\t9\nar\tمليونا\t6\nar\tمليوناً\t6\
-        \nar\tمليونًا\t6\nas\tট্রিলিয়ন\t12\nas\tবিলিয়ন\t9\nas\tমিলিয়ন\t6\nbe\tк\t3\nbg\tк\t3\nbg\tхиляда\t3\nbn\tট্র\
-        িলিয়ন\t12\nbn\tবিলিয়ন\t9\nbn\tমিলিয়ন\t6\nbn\tলক্ষ\t5\nbn\tশত\t2\nbs\tmio\t6\nbs\tmln\t6\nbs\tmlr\t9\nca\tmln\
-        \t6\ncs\tmilióny\t6\ncs\tmiliónů\t6\ncs\tmio\t6\ncs\tmln\t6\ncs\tmlrd\t9\ncs\tmrd\t9\nda\tbillion\t9\nda\thundr\
-        ede\t2\nda\tmill\t6\nda\tmrd\t9\nda\ttsd\t3\nda\ttus\t3\nde\tBill\t12\nde\tBillion\t9\nde\tHundert\t2\nde\tMia\
-        \t9\nde\tMill\t6\nde\tMilliarde\t9\nde\tMilliarden\t9\nde\tMillion\t6\nde\tMillionen\t6\nde\tMio\t6\nde\tMld\t9\
-        \nde\tMrd\t9\nde\tT\t3\nde\tTausend\t3\nde\tTds\t3\nde\tTsd\t3\nde\ttsd\t3\nel\tδις\t9\nel\tδισεκ\t9\nel\tδισεκ\
-        ατομμυρίων\t9\nel\tεκατ\t6\nel\tεκατομμυρίων\t6\nel\tτρις\t12\nel\tτρισεκατομμυρίων\t12\nel\tχιλιάδων\t3\nen\tL\
-        PA\t5\nen\tMM\t6\nen\tarab\t9\nen\tbil\t9\nen\tbillion\t9\nen\tbillions\t9\nen\tbln\t9\nen\tblns\t9\nen\tbn\t9\
-        \nen\tcr\t7\nen\tcrore\t7\nen\tcrores\t7\nen\tcrs\t7\nen\tgrand\t3\nen\thazar\t3\nen\thundred\t2\nen\tk\t3\nen\
-        \tkharab\t11\nen\tlaakh\t5\nen\tlac\t5\nen\tlacs\t5\nen\tlakh\t5\nen\tlakhs\t5\nen\tlaks\t5\nen\tlk\t5\nen\tlks\
-        \t5\nen\tm\t6\nen\tmil\t3\nen\tmil\t6\nen\tmill\t6\nen\tmillion\t6\nen\tmillions\t6\nen\tmils\t6\nen\tmio\t6\ne\
-        n\tmlls\t6\nen\tmln\t6\nen\tmlns\t6\nen\tmn\t6\nen\tthou\t3\nen\tthous\t3\nen\tthousand\t3\nen\tthousands\t3\ne\
-        n\tths\t3\nen\tthsd\t3\nen\tthsnd\t3\nen\ttn\t12\nen\ttril\t12\nen\ttrillion\t12\nen\ttrillions\t12\nen\ttrln\t\
-        12\nen\ttrn\t12\nes\tMM\t6\nes\tlucas\t3\nes\tmdd\t6\nes\tmdp\t6\nes\tmiles\t3\nes\tmill\t6\nes\tmillardo\t9\ne\
-        s\tmillardos\t9\nes\tmills\t6\nes\tmio\t6\nes\tmln\t6\nes\tmmd\t9\nes\tmmdd\t9\nes\tmmdp\t9\nes\tpalos\t6\net\t\
-        milj\t6\net\tmio\t6\net\tmlrd\t9\net\tmrd\t9\nfa\tبیلیون\t9\nfa\tملیارد\t9\nfa\tملیون\t6\nfi\tmio\t6\nfi\tmlj\t\
-        6\nfi\tmljrd\t9\nfi\tmn\t6\nfi\ttuh\t3\nfi\ttuhannen\t3\nfil\tbilyong\t9\nfil\tlibong\t3\nfil\tmilyong\t6\nfr\t\
-        Mds\t9\nfr\tMrd\t9\nfr\tbillion\t9\nfr\tk\t3\nfr\tmia\t9\nfr\tmilliers\t3\nfr\tmio\t6\nfr\tmld\t9\nfr\tmln\t6\n\
-        fr\tmns\t6\nfr\tmrd\t9\nfr\ttrillion\t12\ngu\tટ્રિલિયન\t12\ngu\tબિલિયન\t9\ngu\tમિલિયન\t6\ngu\tમીલીયન\t6\nha\tbi\
-        llion\t9\nha\tmillion\t6\nha\ttrillion\t12\nhe\tאלף\t3\nhe\tאלפי\t3\nhe\tאלפים\t3\nhe\tמיליארד\t9\nhe\tמיליארדי\
-        \t9\nhe\tמיליון\t6\nhe\tמיליוני\t6\nhe\tמליארד\t9\nhe\tמליון\t6\nhi\tकरोड\t7\nhi\tकरोड़ों\t7\nhi\tट्रिलियन\t12\
-        \nhi\tबिलियन\t9\nhi\tमिलियन\t6\nhi\tलाखों\t5\nhi\tसौ\t2\nhi\tहज़ारों\t3\nhi\tहजार\t3\nhi\tहजारों\t3\nhr\thiljad\
-        a\t3\nhr\tmio\t6\nhr\tmln\t6\nhr\tmlrd\t9\nhr\tmrd\t9\nhr\ttisuću\t3\nhu\tmd\t9\nhu\tmill\t6\nhu\tmio\t6\nhy\tմ\
-        իլլիոն\t6\nid\tjutaan\t6\nid\tmilyar\t9\nid\tmlyar\t9\nid\tratus\t2\nid\trebu\t3\nid\tribuan\t3\nid\ttrilyun\t1\
-        2\nig\tbillion\t9\nig\tijeri\t9\nig\tmillion\t6\nig\tnde\t6\nig\ttrillion\t12\nis\tmillj\t6\nis\tþús\t3\nit\tmi\
-        gliaia\t3\nit\tmio\t6\nit\tml\t6\nit\tmrd\t9\nja\t千\t3\nja\t百\t2\nka\tათას\t3\nka\tათასი\t3\nka\tმილიარდ\t9\nka\
-        \tმილიონ\t6\nka\tმილიონი\t6\nkk\tк\t3\nkn\tಕೋಟಿ\t7\nkn\tದಶಲಕ್ಷ\t6\nkn\tಲಕ್ಷ\t5\nkn\tಶತಕೋಟಿ\t9\nkn\tಸಾವಿರ\t3\nko\
-        \t백\t2\nku\tmiliyon\t6\nku\tmilyar\t9\nku\tmilyon\t6\nku\tmîlyar\t9\nku\tmîlyon\t6\nky\tк\t3\nlt\tmljn\t6\nlv\t\
-        mlj\t6\nlv\tmljn\t6\nlv\tmln\t6\nlv\tmlrd\t9\nlv\ttk\t3\nmg\tlavitrisa\t9\nmg\ttapitrisa\t6\nmk\tмлн\t6\nmk\tмл\
-        рд\t9\nml\tആയിരം\t3\nml\tകോടി\t7\nml\tബില്യണ\t9\nml\tബില്യന\t9\nml\tബില്യൺ\t9\nml\tബില്യൻ\t9\nml\tമില്യണ\t6\nml\
-        \tമില്യൺ\t6\nml\tമില്യൻ\t6\nml\tമില്ല്യൺ\t6\nml\tലക്ഷം\t5\nmn\tк\t3\nmn\tмянган\t3\nmr\tट्रिलियन\t12\nmr\tदशलक्\
-        ष\t6\nmr\tबिलियन\t9\nmr\tमिलियन\t6\nms\tbillion\t9\nms\tratus\t2\nmt\tbiljun\t9\nmt\telf\t3\nmt\tmiljun\t6\nmt\
-        \tmiljuni\t6\nmy\tဘီလီယံ\t9\nmy\tမီလီယံ\t6\nnb\tbillion\t9\nnb\thundre\t2\nnb\tmia\t9\nnb\tmio\t6\nne\tट्रिलियन\
-        \t12\nne\tबिलियन\t9\nne\tमिलियन\t6\nnl\tduiz\t3\nnl\tdzd\t3\nnl\thonderd\t2\nnl\tmilj\t6\nnl\tmiljarden\t9\nnl\
-        \tmiljoenen\t6\nnl\tmille\t3\nnl\tmio\t6\nnl\tmrd\t9\nnl\tton\t5\nor\tକୋଟି\t7\nor\tଟ୍ରିଲିୟନ\t12\nor\tବିଲିୟନ\t9\
-        \nor\tମିଲିୟନ\t6\nor\tଲକ୍ଷ\t5\nor\tହଜାର\t3\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\tਬਿਲਿਅਨ\t9\npa\tਬਿਲੀਅਨ\t9\npa\tਮਿਲਿਅਨ\t6\npa\tਮ\
-        ਿਲੀਅਨ\t6\npcm\tbillion\t9\npcm\tmillion\t6\npcm\ttrillion\t12\npl\tmio\t6\npl\tmln\t6\npl\tmlrd\t9\npl\ttys\t3\
-        \npl\ttyś\t3\npt\tmilhares\t3\npt\tmio\t6\npt\tmln\t6\npt\tmm\t6\nrn\tbillion\t9\nrn\tmiliyoni\t6\nrn\tmillion\
-        \t6\nrn\tmiriyaridi\t9\nrn\tmiriyoni\t6\nrn\ttrillion\t12\nro\tmio\t6\nro\tmln\t6\nro\tmlrd\t9\nro\tmrd\t9\nru\
-        \tк\t3\nru\tмил\t6\nru\tтыщ\t3\nru\tтыщи\t3\nrw\tbillion\t9\nrw\tmillion\t6\nrw\tmiriyaridi\t9\nrw\tmiriyoni\t6\
-        \nrw\ttrillion\t12\nsi\tකෝටි\t7\nsi\tදහස්\t3\nsi\tලක්ෂ\t5\nsi\tලක්ෂය\t5\nsk\tmio\t6\nsk\tmln\t6\nsk\tmlrd\t9\ns\
-        k\tmrd\t9\nsl\tmilij\t6\nsl\tmln\t6\nsl\tmlrd\t9\nsn\tbhiriyoni\t9\nsn\tbillion\t9\nsn\tmillion\t6\nsn\tmiriyon\
-        i\t6\nsn\ttrillion\t12\nso\tbalyan\t9\nso\tbillion\t9\nso\tbilyan\t9\nso\tmalyan\t6\nso\tmillion\t6\nso\tmilyan\
-        \t6\nso\tmilyuun\t6\nso\ttrillion\t12\nsq\tmiliardë\t9\nsq\tmilionë\t6\nsr\thilj\t3\nsr\thiljada\t3\nsr\thiljad\
-        e\t3\nsr\tmilijarda\t9\nsr\tmilijarde\t9\nsr\tmilijardi\t9\nsr\tmilion\t6\nsr\tmiliona\t6\nsr\tmio\t6\nsr\tmln\
-        \t6\nsr\tmlrd\t9\nsr\tmrd\t9\nsr\tмлн\t6\nsr\tмрд\t9\nsv\thundra\t2\nsv\tmdr\t9\nsv\tmia\t9\nsv\tmilj\t6\nsv\tm\
-        io\t6\nsv\tmlj\t6\nsv\tmljd\t9\nsv\tmrd\t9\nsv\ttsd\t3\nsw\tbilioni\t9\nsw\tbillion\t9\nsw\telfu\t3\nsw\tlaki\t\
-        5\nsw\tmilioni\t6\nsw\tmillion\t6\nsw\ttrillion\t12\nta\tஆயிரத்து\t3\nta\tஆயிரம்\t3\nta\tஇலட்சம்\t5\nta\tகோடி\t\
-        7\nta\tகோடியே\t7\nta\tபில்லியன\t9\nta\tமில்லியன\t6\nta\tலட்சத்து\t5\nta\tலட்சம்\t5\nte\tకోటి\t7\nte\tకోట్ల\t7\n\
-        te\tకోట్లు\t7\nte\tలక్ష\t5\nte\tలక్షల\t5\nte\tలక్షలు\t5\nte\tవేల\t3\nte\tవేలు\t3\nth\tร้อย\t2\ntr\tmilyn\t6\ntr\
-        \tmilyr\t9\ntr\tmio\t6\ntr\tmlr\t9\ntr\tmlyn\t6\ntr\tmlyr\t9\nuk\tк\t3\nur\tبلین\t9\nur\tسو\t2\nur\tملین\t6\nuz\
-        \tминг\t3\nuz\tмлрд\t9\nvi\tk\t3\nvi\tngàn\t3\nvi\ttrăm\t2\nvi\ttỉ\t9\nwo\tmiliyoŋ\t6\nwo\tmilyaar\t9\nwo\tmily\
-        oŋ\t6\nxh\tbhiliyoni\t9\nxh\tbillion\t9\nxh\tmillion\t6\nxh\ttrillion\t12\nxh\tzigidi\t6\nyo\tbiliọnu\t9\nyo\tb\
-        illion\t9\nyo\tbílíọ\u{300}nù\t9\nyo\tmiliọnu\t6\nyo\tmillion\t6\nyo\tmílíọ\u{300}nù\t6\nyo\ttrillion\t12\nzh\t\
-        億\t8\nzh\t千\t3\nzh\t百\t2\nzh\t萬\t4\nzu\tbillion\t9\nzu\tmillion\t6\nzu\ttrillion\t12\n
+        *\tM\t6\n*\tk\t3\nam\tሚሊየን\t6\nam\tሺህ\t3\nam\tቢሊየን\t9\nam\tትሪሊየን\t12\nar\tألفا\t3\nar\tالاف\t3\nar\tالف\t3\nar\
+        \tالفا\t3\nar\tبليون\t9\nar\tتريليون\t12\nar\tتريليونات\t12\nar\tمليارا\t9\nar\tمليارات\t9\nar\tملياراً\t9\nar\
+        \tمليارًا\t9\nar\tمليونا\t6\nar\tمليوناً\t6\nar\tمليونًا\t6\nas\tট্রিলিয়ন\t12\nas\tবিলিয়ন\t9\nas\tমিলিয়ন\t6\
+        \nbe\tк\t3\nbg\tк\t3\nbg\tхиляда\t3\nbn\tট্রিলিয়ন\t12\nbn\tবিলিয়ন\t9\nbn\tমিলিয়ন\t6\nbn\tলক্ষ\t5\nbn\tশত\t2\
+        \nbs\tmio\t6\nbs\tmln\t6\nbs\tmlr\t9\nca\tmln\t6\ncs\tmilióny\t6\ncs\tmiliónů\t6\ncs\tmio\t6\ncs\tmln\t6\ncs\tm\
+        lrd\t9\ncs\tmrd\t9\nda\tbillion\t9\nda\thundrede\t2\nda\tmill\t6\nda\tmrd\t9\nda\ttsd\t3\nda\ttus\t3\nde\tBill\
+        \t12\nde\tBillion\t9\nde\tHundert\t2\nde\tMia\t9\nde\tMill\t6\nde\tMilliarde\t9\nde\tMilliarden\t9\nde\tMillion\
+        \t6\nde\tMillionen\t6\nde\tMio\t6\nde\tMld\t9\nde\tMrd\t9\nde\tT\t3\nde\tTausend\t3\nde\tTds\t3\nde\tTsd\t3\nde\
+        \ttsd\t3\nel\tδις\t9\nel\tδισεκ\t9\nel\tδισεκατομμυρίων\t9\nel\tεκατ\t6\nel\tεκατομμυρίων\t6\nel\tτρις\t12\nel\
+        \tτρισεκατομμυρίων\t12\nel\tχιλιάδων\t3\nen\tLPA\t5\nen\tMM\t6\nen\tarab\t9\nen\tbil\t9\nen\tbillion\t9\nen\tbi\
+        llions\t9\nen\tbln\t9\nen\tblns\t9\nen\tbn\t9\nen\tcr\t7\nen\tcrore\t7\nen\tcrores\t7\nen\tcrs\t7\nen\tgrand\t3\
+        \nen\thazar\t3\nen\thundred\t2\nen\tk\t3\nen\tkharab\t11\nen\tlaakh\t5\nen\tlac\t5\nen\tlacs\t5\nen\tlakh\t5\ne\
+        n\tlakhs\t5\nen\tlaks\t5\nen\tlk\t5\nen\tlks\t5\nen\tm\t6\nen\tmil\t3\nen\tmil\t6\nen\tmill\t6\nen\tmillion\t6\
+        \nen\tmillions\t6\nen\tmils\t6\nen\tmio\t6\nen\tmlls\t6\nen\tmln\t6\nen\tmlns\t6\nen\tmn\t6\nen\tthou\t3\nen\tt\
+        hous\t3\nen\tthousand\t3\nen\tthousands\t3\nen\tths\t3\nen\tthsd\t3\nen\tthsnd\t3\nen\ttn\t12\nen\ttril\t12\nen\
+        \ttrillion\t12\nen\ttrillions\t12\nen\ttrln\t12\nen\ttrn\t12\nes\tMM\t6\nes\tlucas\t3\nes\tmdd\t6\nes\tmdp\t6\n\
+        es\tmiles\t3\nes\tmill\t6\nes\tmillardo\t9\nes\tmillardos\t9\nes\tmills\t6\nes\tmio\t6\nes\tmln\t6\nes\tmmd\t9\
+        \nes\tmmdd\t9\nes\tmmdp\t9\nes\tpalos\t6\net\tmilj\t6\net\tmio\t6\net\tmlrd\t9\net\tmrd\t9\nfa\tبیلیون\t9\nfa\t\
+        ملیارد\t9\nfa\tملیون\t6\nfi\tmio\t6\nfi\tmlj\t6\nfi\tmljrd\t9\nfi\tmn\t6\nfi\ttuh\t3\nfi\ttuhannen\t3\nfil\tbil\
+        yong\t9\nfil\tlibong\t3\nfil\tmilyong\t6\nfr\tMds\t9\nfr\tMrd\t9\nfr\tbillion\t9\nfr\tk\t3\nfr\tmia\t9\nfr\tmil\
+        liers\t3\nfr\tmio\t6\nfr\tmld\t9\nfr\tmln\t6\nfr\tmns\t6\nfr\tmrd\t9\nfr\ttrillion\t12\ngu\tટ્રિલિયન\t12\ngu\tબ\
+        િલિયન\t9\ngu\tમિલિયન\t6\ngu\tમીલીયન\t6\nha\tbillion\t9\nha\tmillion\t6\nha\ttrillion\t12\nhe\tאלף\t3\nhe\tאלפי\
+        \t3\nhe\tאלפים\t3\nhe\tמיליארד\t9\nhe\tמיליארדי\t9\nhe\tמיליון\t6\nhe\tמיליוני\t6\nhe\tמליארד\t9\nhe\tמליון\t6\
+        \nhi\tकरोड\t7\nhi\tकरोड़ों\t7\nhi\tट्रिलियन\t12\nhi\tबिलियन\t9\nhi\tमिलियन\t6\nhi\tलाखों\t5\nhi\tसौ\t2\nhi\tहज़\
+        ारों\t3\nhi\tहजार\t3\nhi\tहजारों\t3\nhr\thiljada\t3\nhr\tmio\t6\nhr\tmln\t6\nhr\tmlrd\t9\nhr\tmrd\t9\nhr\ttisuć\
+        u\t3\nhu\tmd\t9\nhu\tmill\t6\nhu\tmio\t6\nhy\tմիլլիոն\t6\nid\tjutaan\t6\nid\tmilyar\t9\nid\tmlyar\t9\nid\tratus\
+        \t2\nid\trebu\t3\nid\tribuan\t3\nid\ttrilyun\t12\nig\tbillion\t9\nig\tijeri\t9\nig\tmillion\t6\nig\tnde\t6\nig\
+        \ttrillion\t12\nis\tmillj\t6\nis\tþús\t3\nit\tmigliaia\t3\nit\tmio\t6\nit\tml\t6\nit\tmrd\t9\nja\t千\t3\nja\t百\t\
+        2\nka\tათას\t3\nka\tათასი\t3\nka\tმილიარდ\t9\nka\tმილიონ\t6\nka\tმილიონი\t6\nkk\tк\t3\nkn\tಕೋಟಿ\t7\nkn\tದಶಲಕ್ಷ\
+        \t6\nkn\tಲಕ್ಷ\t5\nkn\tಶತಕೋಟಿ\t9\nkn\tಸಾವಿರ\t3\nko\t백\t2\nku\tmiliyon\t6\nku\tmilyar\t9\nku\tmilyon\t6\nku\tmîly\
+        ar\t9\nku\tmîlyon\t6\nky\tк\t3\nlt\tmljn\t6\nlv\tmlj\t6\nlv\tmljn\t6\nlv\tmln\t6\nlv\tmlrd\t9\nlv\ttk\t3\nmg\tl\
+        avitrisa\t9\nmg\ttapitrisa\t6\nmk\tмлн\t6\nmk\tмлрд\t9\nml\tആയിരം\t3\nml\tകോടി\t7\nml\tബില്യണ\t9\nml\tബില്യന\t9\
+        \nml\tബില്യൺ\t9\nml\tബില്യൻ\t9\nml\tമില്യണ\t6\nml\tമില്യൺ\t6\nml\tമില്യൻ\t6\nml\tമില്ല്യൺ\t6\nml\tലക്ഷം\t5\nmn\
+        \tк\t3\nmn\tмянган\t3\nmr\tट्रिलियन\t12\nmr\tदशलक्ष\t6\nmr\tबिलियन\t9\nmr\tमिलियन\t6\nms\tbillion\t9\nms\tratus\
+        \t2\nmt\tbiljun\t9\nmt\telf\t3\nmt\tmiljun\t6\nmt\tmiljuni\t6\nmy\tဘီလီယံ\t9\nmy\tမီလီယံ\t6\nnb\tbillion\t9\nnb\
+        \thundre\t2\nnb\tmia\t9\nnb\tmio\t6\nne\tट्रिलियन\t12\nne\tबिलियन\t9\nne\tमिलियन\t6\nnl\tduiz\t3\nnl\tdzd\t3\nn\
+        l\thonderd\t2\nnl\tmilj\t6\nnl\tmiljarden\t9\nnl\tmiljoenen\t6\nnl\tmille\t3\nnl\tmio\t6\nnl\tmrd\t9\nnl\tton\t\
+        5\nor\tକୋଟି\t7\nor\tଟ୍ରିଲିୟନ\t12\nor\tବିଲିୟନ\t9\nor\tମିଲିୟନ\t6\nor\tଲକ୍ଷ\t5\nor\tହଜାର\t3\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\
+        \tਬਿਲਿਅਨ\t9\npa\tਬਿਲੀਅਨ\t9\npa\tਮਿਲਿਅਨ\t6\npa\tਮਿਲੀਅਨ\t6\npcm\tbillion\t9\npcm\tmillion\t6\npcm\ttrillion\t12\n\
+        pl\tmio\t6\npl\tmln\t6\npl\tmlrd\t9\npl\ttys\t3\npl\ttyś\t3\npt\tmilhares\t3\npt\tmio\t6\npt\tmln\t6\npt\tmm\t6\
+        \nrn\tbillion\t9\nrn\tmiliyoni\t6\nrn\tmillion\t6\nrn\tmiriyaridi\t9\nrn\tmiriyoni\t6\nrn\ttrillion\t12\nro\tmi\
+        o\t6\nro\tmln\t6\nro\tmlrd\t9\nro\tmrd\t9\nru\tк\t3\nru\tмил\t6\nru\tтыщ\t3\nru\tтыщи\t3\nrw\tbillion\t9\nrw\tm\
+        illion\t6\nrw\tmiriyaridi\t9\nrw\tmiriyoni\t6\nrw\ttrillion\t12\nsi\tකෝටි\t7\nsi\tදහස්\t3\nsi\tලක්ෂ\t5\nsi\tලක්\
+        ෂය\t5\nsk\tmio\t6\nsk\tmln\t6\nsk\tmlrd\t9\nsk\tmrd\t9\nsl\tmilij\t6\nsl\tmln\t6\nsl\tmlrd\t9\nsn\tbhiriyoni\t9\
+        \nsn\tbillion\t9\nsn\tmillion\t6\nsn\tmiriyoni\t6\nsn\ttrillion\t12\nso\tbalyan\t9\nso\tbillion\t9\nso\tbilyan\
+        \t9\nso\tmalyan\t6\nso\tmillion\t6\nso\tmilyan\t6\nso\tmilyuun\t6\nso\ttrillion\t12\nsq\tmiliardë\t9\nsq\tmilio\
+        në\t6\nsr\thilj\t3\nsr\thiljada\t3\nsr\thiljade\t3\nsr\tmilijarda\t9\nsr\tmilijarde\t9\nsr\tmilijardi\t9\nsr\tm\
+        ilion\t6\nsr\tmiliona\t6\nsr\tmio\t6\nsr\tmln\t6\nsr\tmlrd\t9\nsr\tmrd\t9\nsr\tмлн\t6\nsr\tмрд\t9\nsv\thundra\t\
+        2\nsv\tmdr\t9\nsv\tmia\t9\nsv\tmilj\t6\nsv\tmio\t6\nsv\tmlj\t6\nsv\tmljd\t9\nsv\tmrd\t9\nsv\ttsd\t3\nsw\tbilion\
+        i\t9\nsw\tbillion\t9\nsw\telfu\t3\nsw\tlaki\t5\nsw\tmilioni\t6\nsw\tmillion\t6\nsw\ttrillion\t12\nta\tஆயிரத்து\
+        \t3\nta\tஆயிரம்\t3\nta\tஇலட்சம்\t5\nta\tகோடி\t7\nta\tகோடியே\t7\nta\tபில்லியன\t9\nta\tமில்லியன\t6\nta\tலட்சத்து\
+        \t5\nta\tலட்சம்\t5\nte\tకోటి\t7\nte\tకోట్ల\t7\nte\tకోట్లు\t7\nte\tలక్ష\t5\nte\tలక్షల\t5\nte\tలక్షలు\t5\nte\tవేల\
+        \t3\nte\tవేలు\t3\nth\tร้อย\t2\ntr\tmilyn\t6\ntr\tmilyr\t9\ntr\tmio\t6\ntr\tmlr\t9\ntr\tmlyn\t6\ntr\tmlyr\t9\nuk\
+        \tк\t3\nur\tبلین\t9\nur\tسو\t2\nur\tملین\t6\nuz\tминг\t3\nuz\tмлрд\t9\nvi\tk\t3\nvi\tngàn\t3\nvi\ttrăm\t2\nvi\t\
+        tỉ\t9\nwo\tmiliyoŋ\t6\nwo\tmilyaar\t9\nwo\tmilyoŋ\t6\nxh\tbhiliyoni\t9\nxh\tbillion\t9\nxh\tmillion\t6\nxh\ttri\
+        llion\t12\nxh\tzigidi\t6\nyo\tbiliọnu\t9\nyo\tbillion\t9\nyo\tbílíọ\u{300}nù\t9\nyo\tmiliọnu\t6\nyo\tmillion\t6\
+        \nyo\tmílíọ\u{300}nù\t6\nyo\ttrillion\t12\nzh\t億\t8\nzh\t千\t3\nzh\t百\t2\nzh\t萬\t4\nzu\tbillion\t9\nzu\tmillion\
+        \t6\nzu\ttrillion\t12\n
         """
     }
 

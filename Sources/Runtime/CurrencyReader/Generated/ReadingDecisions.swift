@@ -190,10 +190,10 @@ package enum ReadingDecisions {
         1\t\nဋေ\t7\t\nဋေ ထ\t10\t\nဋေ သ\t11\t\nဋေ သန်း\t13\t\nဋေ သိန်း\t12\t\nဘီလီယံ\t9\t\nမိုၼ်ႇ\t4\t\nမိုၼ်ႇလၢၼ်ႉ\t10\
         \t\nမီလီယံ\t6\t\nလၢၼ်ႉ\t6\t\nလၢၼ်ႉလၢၼ်ႉ\t12\t\nသႅၼ်\t5\t\nသႅၼ်လၢၼ်ႉ\t11\t\nႁဵင်\t3\t\nႁဵင်လၢၼ်ႉ\t9\t\nათ\t3\t\n\
         ათას\t3\t\nათასი\t3\t\nმილიარდ\t9\t\nმილიარდი\t9\t\nმილიონ\t6\t\nმილიონი\t6\t\nმლნ\t6\t\nმლრ\t9\t\nმლრდ\t9\t\nტ\
-        რილიონი\t12\t\nტრლ\t12\t\nሚሊዮን\t6\t\nሚልዮን\t6\t\nሺ\t3\tam\nሺህ\t3\t\nሽሕ\t3\t\nቢሊዮን\t9\t\nቢልዮን\t9\t\nትሪሊዮን\t12\t\n\
-        ትሪልዮን\t12\t\nទ្រីលាន\t12\t\nប៊ីលាន\t9\t\nពាន់\t3\t\nលាន\t6\t\nᱜᱮᱞᱥᱟᱭ\t3\t\nẹgbẹ\u{300}rún\t3\t\n万\t4\tja,zh\n万亿\
-        \t12\t\n京\t16\tja\n亿\t8\tzh\n億\t8\tja,yue,zh\n兆\t12\tja,yue\n千\t3\tja,yue,zh\n百\t2\tja,zh\n萬\t4\tyue,zh\n만\t4\t\
-        ko\n백\t2\tko\n억\t8\tko\n조\t12\tko\n천\t3\tko\n
+        რილიონი\t12\t\nტრლ\t12\t\nሚሊየን\t6\t\nሚሊዮን\t6\t\nሚልዮን\t6\t\nሺ\t3\tam\nሺህ\t3\t\nሽሕ\t3\t\nቢሊየን\t9\t\nቢሊዮን\t9\t\nቢል\
+        ዮን\t9\t\nትሪሊየን\t12\t\nትሪሊዮን\t12\t\nትሪልዮን\t12\t\nទ្រីលាន\t12\t\nប៊ីលាន\t9\t\nពាន់\t3\t\nលាន\t6\t\nᱜᱮᱞᱥᱟᱭ\t3\t\nẹ\
+        gbẹ\u{300}rún\t3\t\n万\t4\tja,zh\n万亿\t12\t\n京\t16\tja\n亿\t8\tzh\n億\t8\tja,yue,zh\n兆\t12\tja,yue\n千\t3\tja,yue,zh\
+        \n百\t2\tja,zh\n萬\t4\tyue,zh\n만\t4\tko\n백\t2\tko\n억\t8\tko\n조\t12\tko\n천\t3\tko\n
         """
     }
 
