@@ -80,6 +80,11 @@ extension Judge {
             }
         // "LDA #$20", "\\$3"
         case .punctuation where !isApart && "#\\".utf8.contains(text[range.lowerBound]): found.doubt(.symbol, range)
+        // "-us $1.38"
+        case .word
+        where interpretation.front != nil && tokens.bytes(place).count <= 3 && isSign(place - 1)
+            && ![.word, .number].contains(tokens.kind(place - 2)):
+            found.doubtSign(.joinedDash, tokens[place - 1].range)
         case .word:
             if isScaleWord(endingAt: place) || isLikeScale(place) { found.doubt(.scaleInFront, range) }
             // "s/foo$5/bar/", but "3x$20"

@@ -219,7 +219,9 @@ package struct LenientReader {
     private var startsNumber: Bool {
         guard let scalar = number.scalar(at: offset) else { return false }
         if scalar.kind == .digit { return true }
-        return (syntax.separators.role(of: scalar) == .decimal || syntax.latinSeparators.role(of: scalar) == .decimal)
+        // "'10 KWD" begins with a quote.
+        return scalar.kind != .apostrophe
+            && (syntax.separators.role(of: scalar) == .decimal || syntax.latinSeparators.role(of: scalar) == .decimal)
             && number.scalar(at: offset + scalar.length)?.kind == .digit
     }
 

@@ -157,6 +157,7 @@ struct AmountGrammarTests {
     @Test(arguments: [
         ("es-ES", "—12 € —dijo él", ["-12 or 12 EUR"]), ("de-DE", "—5,00 €", ["-5.00 EUR"]),
         ("en-NG", "the sum of Naira (100,000.00)", ["100000.00 or -100000.00 NGN"]),
+        ("en-PH", "x: -us $1.38 y", ["1.38 or -1.38 USD"]), ("it-IT", "'1 €", ["1 EUR"]),
         ("el-GR", "χιλίων (1.000) ευρώ", ["1000 or -1000 EUR"]),
         ("es-MX", "($ 7.)", ["7 or -7 MXN"]),
         ("en-NG", "costs $200,000 -$250,000.", ["200000 USD?", "-250000 or 250000 USD?"]),
