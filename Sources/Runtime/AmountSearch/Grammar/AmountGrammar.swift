@@ -6,11 +6,11 @@ import PackedTables
 
 // The grammar of amounts in running text:
 //
-//     amount    = [sign] [front] [sign] number [cents] {scale [number scale]} [sign] [back] [sign]
+//     amount    = [sign] [front] [sign] number [cents] {scale [[and] number scale]} [sign] [back] [sign]
 //     front     = currency [currency] [":"] | "(" currency ")" [":"] | label with a currency
 //     back      = [of] currency | "(" currency ")" | the cents that a price leaves out in its country: 95:-
 //     scaled    = currency scale number                           shilingi milioni 5
-//     sum       = amount [and] number minor                       3 CHF 4 Rappen
+//     sum       = amount {[and] number minor}                     3 CHF 4 Rappen, 5元2角5分
 //     range     = number dash amount | amount dash number         10–20 €, €10–20
 //     enclosed  = "(" number ")" currency | currency "(" number ")"
 //

@@ -100,7 +100,7 @@ extension Judge {
     private var hasVariable: Bool {
         tokens.list.indices.contains { token in
             guard isByte(token, 0x24), tokens.kind(token - 1) != .number else { return false }
-            // "LDA #$20", "$#", "${name}", "{print $3}"
+            // "${name}", "LDA #$20", "$#"
             return isByte(token + 1, 0x7B) || isByte(token - 1, 0x23) || isByte(token + 1, 0x23)
                 || tokens.kind(token + 1) == .word && text[tokens[token + 1].start].isSmallLetter
         }

@@ -2,8 +2,8 @@ import CurrencyCore
 
 // The grammar of words that multiply a number:
 //
-//     scaled    = part {part} [number]          "1.5 million", "1億2000万円", "2 lakh 50 thousand"
-//     part      = number word
+//     scaled    = part {[and] part} [[and] number]      "1.5 million", "1億2000万円", "2 lakh 50 thousand", "3 mil e 500"
+//     part      = number word [ending]
 //
 // Each part is smaller than one of the previous word, as in ScaledSum, and only the last one has a fraction. A number
 // without a word ends the amount. It may follow directly in languages whose words touch their numbers ("1万5000円");
