@@ -55,12 +55,12 @@ extension Judge {
             found.doubt(.symbol, back.range)
         }
         if let scaledEnd = interpretation.scaledEnd, scaledEnd == end, beginsName(end) {
+            let word = tokens.index(at: scaledEnd) - 1
             let plain = interpretation.front.flatMap { read(tokens[interpretation.number].range, with: $0) }
-            found.doubt(.scaleBehind, range, plain.map { [found.likeliest.isNegative ? $0.negated : $0] } ?? [])
+            let other = plain.map { found.likeliest.isNegative ? $0.negated : $0 }
+            found.doubt(.scaleBehind, tokens[word].range, other.map { [$0] } ?? [])
             // "₩5000 만두"
-            if isBlank(interpretation.number + 1), scalar(tokens.index(at: scaledEnd) - 1) >= 0xE00 {
-                found.preferLast()
-            }
+            if isBlank(interpretation.number + 1), scalar(word) >= 0xE00 { found.preferLast() }
         }
         // "$2 million, five hundred thousand"
         if interpretation.scaledEnd != nil, isByte(first, 0x2C),
