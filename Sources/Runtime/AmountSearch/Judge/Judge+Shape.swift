@@ -18,7 +18,8 @@ extension Judge {
         }
         // ".339฿", "087187262701.50gbp"
         let isFine =
-            shape.startsWithSeparator && shape.lastDigits > (contents.reader.minorUnit(of: found.candidates) ?? 3)
+            shape.startsWithSeparator
+            && contents.reader.minorUnit(of: found.candidates).map { shape.lastDigits > $0 } ?? false
         if isFine || !shape.isPlain && shape.digits - shape.lastDigits > 2 && startsWithZero(range) {
             found.doubt(.leadingZero, range)
         }

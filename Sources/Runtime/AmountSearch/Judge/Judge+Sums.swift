@@ -75,7 +75,7 @@ extension Judge {
         guard let own = scaleWord(tokens[number].end)?.word,
             let last = scaleWord(tokens[tokens.index(at: lastScaledEnd) - 1].start)?.word
         else { return true }
-        return own.power < max(last.power, last.otherPower ?? 0)
+        return [last.power, last.otherPower].contains { $0.map { own.power < $0 } ?? false }
     }
 
     /// Adds the sum with a number behind an amount, if its word of scale is smaller, or if it has none and few digits.
