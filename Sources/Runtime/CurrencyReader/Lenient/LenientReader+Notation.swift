@@ -40,7 +40,7 @@ extension LenientReader {
         else { return false }
         let part = MinorPart(text, behind: offset, syntax) { matcher.minorUnit(text, behind: $0, syntax) }
         guard let part, part.unit != nil || minorParts.isEmpty && isCents(part),
-            minorParts.allSatisfy({ part.power < $0.power })
+            minorParts.allSatisfy({ part.power() < $0.power() })
         else { return false }
         minorParts.append(part)
         offset = part.end

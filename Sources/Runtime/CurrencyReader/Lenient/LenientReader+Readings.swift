@@ -8,12 +8,13 @@ extension LenientReader {
     /// - Parameters:
     ///   - proposes: Whether the plan's spelling of a number with wrong groups may be proposed.
     ///   - minorUnit: The fraction digits of the currency's minor unit; nil if amounts have any number of them.
+    ///   - currency: The currency of minor units whose names several have.
     ///   - trustsPlain: Whether a number without a currency is in the plan's own separators, as in a field.
     package func outcome(
-        proposes: Bool, minorUnit: Int?, trustsPlain: Bool = false
+        proposes: Bool, minorUnit: Int?, currency: CurrencyCode? = nil, trustsPlain: Bool = false
     ) throws(AmountParseError) -> ReadAmount {
         let whole = try amount(proposes: proposes)
-        let plain = try withMinorParts(whole, minorUnit)
+        let plain = try withMinorParts(whole, minorUnit, currency)
         var read = ReadAmount(
             ParsedAmount(amount: plain, notes: allNotes, separators: number.separators), start: numberStart,
             number: number)
@@ -74,10 +75,13 @@ extension LenientReader {
         notes.contains(.minorUnit) && number.fractionDigits == 2 && 1...2 ~= number.digits.significant
     }
 
-    private func withMinorParts(_ amount: DecimalValue, _ minorUnit: Int?) throws(AmountParseError) -> DecimalValue {
+    private func withMinorParts(
+        _ amount: DecimalValue, _ minorUnit: Int?, _ currency: CurrencyCode?
+    ) throws(AmountParseError) -> DecimalValue {
         var amount = amount
         for part in minorParts {
-            guard part.unit != nil || part.digits == minorUnit, let sum = part.sum(with: amount, power: part.power)
+            guard part.unit != nil || part.digits == minorUnit,
+                let sum = part.sum(with: amount, power: part.power(in: currency))
             else {
                 throw AmountParseError(.unexpectedText, at: part.place.lowerBound, expected: .end)
             }

@@ -23,8 +23,6 @@ package struct MinorPart {
     private let count: Int64
     /// The unit that is named behind them.
     package let unit: NamedMinorUnit?
-    /// The unit's power of ten; without a unit, the digits fill the minor unit.
-    var power: Int
     /// Whether at most one blank is before the digits, as in running text; in tables, more part two columns.
     package let isNear: Bool
 
@@ -54,7 +52,6 @@ package struct MinorPart {
         guard digits > 0 else { return nil }
         (self.join, self.digits, self.count, place) = (join, digits, count, start..<offset)
         self.unit = unit(offset)
-        power = self.unit?.units.first?.power ?? 0 - digits
         let blank = Blanks.start(text, start)
         isNear = blank == start || LenientScalar(text, at: blank).map { blank + $0.length == start } ?? false
     }
@@ -66,6 +63,11 @@ package struct MinorPart {
     }
 
     package var end: Int { unit?.end ?? place.upperBound }
+
+    /// The unit's power of ten in a currency, or in the first that it may be of; without a unit, the digits fill the minor unit.
+    func power(in currency: CurrencyCode? = nil) -> Int {
+        unit.flatMap { unit in currency.flatMap(unit.unit) ?? unit.units.first }?.power ?? 0 - digits
+    }
 
     /// Whether the digits may belong to something else: "5 kr 50 g", "$20, 43 cents".
     package var isDoubtful: Bool {

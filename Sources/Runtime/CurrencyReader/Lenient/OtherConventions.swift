@@ -4,35 +4,30 @@ import PackedTables
 
 // The conventions that are tried besides the locale's:
 //
-//     1,234.50     1.234,50     1 234,50     1 234.50     1'234.50     1'234,50     12,34,567.50
+//     1,234.50     1.234,50     1'234.50     1'234,50     12,34,567.50
 //     1.234'50     in Spain and Italy, by hand
 //
-// Each of them also groups with spaces. They read a text that the locale's separators refuse: "7.5 €" in German is seven and
-// a half, since a group has three digits. If several read it otherwise, it is ambiguous.
+// Each of them also groups with spaces: "1 234,50". They read a text that the locale's separators refuse: "7.5 €" in German is
+// seven and a half, since a group has three digits. If several read it otherwise, it is ambiguous.
 
 /// Reads numbers by the separators of other countries.
 package enum OtherConventions {
     /// The locale's separators, followed by the common ones.
-    package static func all(for syntax: AmountSyntax) -> [NumberSeparators] {
-        var result: [NumberSeparators] = []
-        func add(_ separators: NumberSeparators) {
-            if separators.decimal != nil, separators.group != nil, !result.contains(separators) {
-                result.append(separators)
-            }
+    private static func all(for syntax: AmountSyntax) -> [NumberSeparators] {
+        var result = [syntax.separators]
+        if syntax.latinSeparators != syntax.separators { result.append(syntax.latinSeparators) }
+        func add(_ decimal: Unicode.Scalar, _ group: Unicode.Scalar, secondary: Int = 3) {
+            let other = NumberSeparators(
+                decimal: NumberSeparators.Separator(decimal.value), group: NumberSeparators.Separator(group.value),
+                grouping: Grouping(secondary: secondary))
+            if !result.contains(other) { result.append(other) }
         }
-        add(syntax.separators)
-        add(syntax.latinSeparators)
-        var conventions: [(Unicode.Scalar, Unicode.Scalar, Int)] = [
-            (".", ",", 3), (",", ".", 3), (",", "\u{A0}", 3), (".", "\u{A0}", 3), (".", "'", 3), (",", "'", 3),
-            (".", ",", 2),
-        ]
-        if syntax.apostropheIsDecimal { conventions.append(("'", ".", 3)) }
-        for (decimal, group, secondary) in conventions {
-            add(
-                NumberSeparators(
-                    decimal: NumberSeparators.Separator(decimal.value), group: NumberSeparators.Separator(group.value),
-                    grouping: Grouping(secondary: secondary)))
-        }
+        add(".", ",")
+        add(",", ".")
+        add(".", "'")
+        add(",", "'")
+        add(".", ",", secondary: 2)
+        if syntax.apostropheIsDecimal { add("'", ".") }
         return result
     }
 
@@ -56,12 +51,7 @@ package enum OtherConventions {
             }
         }
         var all: [ReadAmount] = []
-        var tried = hasOwn ? [NumberConvention(syntax.separators).roles(in: text)] : []
-        for separators in Self.all(for: syntax) {
-            // Most texts have one separator, to which the conventions give two or three roles.
-            let roles = NumberConvention(separators).roles(in: text)
-            if tried.contains(roles) { continue }
-            tried.append(roles)
+        for separators in Self.all(for: syntax).dropFirst(hasOwn ? 1 : 0) {
             guard var other = read(text, AmountSyntax(syntax, separators: separators)) else { continue }
             other.trustSeparator()
             if !all.contains(where: { $0.readings == other.readings }) { all.append(other) }

@@ -74,13 +74,9 @@ package final class CurrencyFindingReader: Sendable {
             let found = all.filter { $0.power == reader.unitPower }
             candidates = candidates.filter { one in found.contains { $0.currency == one.currency } }
         }
-        for index in reader.minorParts.indices {
-            guard let unit = reader.minorParts[index].unit else { continue }
-            candidates = candidates.filter { unit.has($0.currency) }
-            guard let power = candidates.first.flatMap({ unit.unit(of: $0.currency)?.power }) else {
-                throw AmountParseError(.otherCurrency, at: unit.end, expected: .end)
-            }
-            reader.minorParts[index].power = power
+        for unit in reader.minorParts.compactMap({ $0.unit }) {
+            let power = candidates.lazy.compactMap { unit.unit(of: $0.currency)?.power }.first
+            guard let power else { throw AmountParseError(.otherCurrency, at: unit.end, expected: .end) }
             candidates = candidates.filter { unit.unit(of: $0.currency)?.power == power }
         }
         // A currency with its own separators has a separate reader.
@@ -89,7 +85,8 @@ package final class CurrencyFindingReader: Sendable {
             // The meaning of the period depends on the minor unit, so keep only currencies with the same one.
             candidates = candidates.filter { self.minorUnit(of: [$0]) == self.minorUnit(of: [first]) }
         }
-        var read = try reader.outcome(proposes: false, minorUnit: minorUnit(of: candidates))
+        var read = try reader.outcome(
+            proposes: false, minorUnit: minorUnit(of: candidates), currency: candidates.first?.currency)
         for power in otherPowers {
             read.doubt(.otherMinorUnit, read.place, read.parsed.amount.scaled(byPowerOfTen: power))
         }
