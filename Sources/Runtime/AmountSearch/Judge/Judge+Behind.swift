@@ -102,7 +102,9 @@ extension Judge {
         // "$5__"
         case .punctuation where !isApart && isByte(place, 0x5F) && text[max(0, found.range.lowerBound - 1)] != 0x5F:
             found.doubt(.mask, range)
-        case .symbol where !isApart && !isExplained(place) || areRaised(place): found.doubt(.symbol, range)
+        // "$10^{-3}$", "a $3 \\times 3$ kernel"
+        case .symbol where !isApart && !isExplained(place) || areRaised(place) || isByte(place, 0x5C):
+            found.doubt(.symbol, range)
         case .markup: judgeMarkup(place, &found)
         // "$5.00\t-"
         case .cell where tokens.kind(place + 1) == .minus && isBreak(place + 2) && !found.likeliest.isNegative:
@@ -114,11 +116,9 @@ extension Judge {
     }
 
     /// Whether punctuation behind an amount is that of a program or a formula: "awk '{print $3}'", but not "{$50}" in a ledger,
-    /// "a $3 \\times 3$ kernel", "$10^{-3}$", "$5 < x".
+    /// "$5 < x".
     private func isOfProgram(_ token: Int, _ isApart: Bool, _ interpretation: Interpretation) -> Bool {
         switch text[tokens[token].start] {
-        case 0x5C: return true
-        case 0x5E: return !isApart
         case 0x7D:
             let sign = interpretation.number - 1
             return !isApart && isByte(sign, 0x24) && !isByte(sign - 1, 0x7B)

@@ -78,8 +78,6 @@ extension Judge {
             } else if !isApart, !isExplained(place) {
                 found.doubt(.symbol, range)
             }
-        // "LDA #$20", "\\$3"
-        case .punctuation where !isApart && "#\\".utf8.contains(text[range.lowerBound]): found.doubt(.symbol, range)
         // "-us $1.38"
         case .word
         where interpretation.front != nil && tokens.bytes(place).count <= 3 && isSign(place - 1)

@@ -115,7 +115,7 @@ struct Tokens {
         case 0x7C, 0xFF5C: .cell
         case 0x3A, 0xFF1A: .colon
         case 0x2F, 0xFF0F: .slash
-        case 0x21...0x26, 0x2A, 0x3B...0x40, 0x5B...0x60, 0x7B, 0x7D, 0x7E: .punctuation
+        case 0x21, 0x22, 0x24...0x26, 0x2A, 0x3B...0x40, 0x5B, 0x5D, 0x5F, 0x60, 0x7B, 0x7D, 0x7E: .punctuation
         case 0xA1, 0xA7, 0xA9, 0xAB, 0xAE, 0xB6, 0xBB, 0xBF: .punctuation
         // Quotes, bullets, ellipses, arrows, dingbats and pictures.
         case 0x201A, 0x201C...0x2022, 0x2026, 0x2039, 0x203A, 0x2122, 0x2190...0x21FF, 0x2500...0x25B1, 0x25B4...0x25BB,
@@ -202,7 +202,7 @@ struct Tokens {
         case .currency:
             return last.end == last.start + 1 && text[last.start].isLetter
                 && !finding(list.count - 1).found.contains { $0.isOwn(regionCurrency) }
-        case .punctuation: return text[last.start] == UInt8(ascii: "#") || text[last.range].elementsEqual("§".utf8)
+        case .punctuation: return text[last.range].elementsEqual("§".utf8)
         default: return false
         }
     }
