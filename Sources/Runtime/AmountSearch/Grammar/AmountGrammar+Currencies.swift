@@ -118,18 +118,20 @@ extension AmountGrammar {
         return result
     }
 
-    /// The currency behind a number, with a hyphen between them only if it is a name.
+    /// The currency behind a number, with a hyphen between them only if it is a name or a hyphen is behind it, too.
     func back(_ number: Int, _ end: Int) -> Beside? {
         var start = Blanks.end(text, end)
         if end > tokens[number].end || syntax.joinsAnyNumber { start = syntax.skippingOf(text, start) }
         let place = tokens.index(at: start)
         guard place < tokens.count, tokens[place].start == start else { return nil }
-        // "a 500-dollar fine"
-        if tokens.kind(place) == .minus, start == end, var name = meant(place + 1, number, isBehind: true), name.isName,
-            !name.isMinorUnit, WordBoundary.startsWithWordLetter(text, at: name.range.lowerBound)
+        // "a 500-dollar fine", "50-€-Gutschein"
+        if tokens.kind(place) == .minus, start == end, var unit = meant(place + 1, number, isBehind: true),
+            (unit.isName || unit.isMinorUnit && unit.range.count > 3)
+                && WordBoundary.startsWithWordLetter(text, at: unit.range.lowerBound)
+                || tokens.kind(place + 2) == .minus && tokens.kind(place + 3) == .word
         {
-            name.joined = Array(text[name.range])
-            return name
+            unit.joined = Array(text[unit.range])
+            return unit
         }
         if tokens.kind(place) == .minus, tokens.kind(place + 1) == .blank, tokens.number(number).isMoneyLike {
             // "5,00- EUR"

@@ -46,7 +46,8 @@ extension AmountGrammar {
             text[place.lowerBound] != UInt8(ascii: ".") || !isNumber(skipBlanks(next)), let currency = regionCurrency,
             wanted ?? currency == currency,
             syntax.leavesOutCents(of: currency, with: text[place.lowerBound]),
-            isBreak(next) || [.blank, .period, .comma, .punctuation, .slash].contains(tokens.kind(next))
+            isBreak(next)
+                || [.blank, .period, .comma, .punctuation, .slash, .markup].contains(tokens.kind(next))
         else { return nil }
         let code = Array(currency.description.utf8)
         let finding = code.withUnsafeBufferPointer { finder.find($0, at: 0) }

@@ -91,10 +91,14 @@ extension AmountGrammar {
         // "In 2024 €5"
         let isYear = tokens.number(before).isPlain && tokens.number(before).digits == 4
         if touchesBehind, !touchesBefore, isShownBefore || isYear { return .right }
-        // "2 UN 4,50 R$ 99,00"
-        if tokens.number(before).hasCents, tokens.number(behind).hasCents, !touchesBefore, isShownBefore {
+        // "2 UN 4,50 R$ 99,00", "12.03 kr 234,90"
+        if tokens.number(before).hasCents, tokens.number(behind).hasCents, !touchesBefore, !mayBeDate(behind),
+            isShownBefore || mayBeDate(before)
+        {
             return .right
         }
+        // "2 Sh 180/="
+        if tokens.number(before).isPlain, !touchesBefore, isShownBefore, centsEnd(tokens[behind].end) != nil { return .right }
         return .left
     }
 

@@ -52,6 +52,8 @@ struct Beside {
 
     var isMinorUnit: Bool { found.allSatisfy { $0.isMinorUnit } }
     var isName: Bool { found.allSatisfy { $0.evidence == .name } }
+    /// Whether the currency is a pound, which is also a weight.
+    var isWeight: Bool { found.contains { $0.currency.isPound } }
 
     init(_ text: UnsafeBufferPointer<UInt8>, _ token: Int, _ range: Range<Int>, _ found: [FoundCurrency]) {
         self.token = token
@@ -64,6 +66,10 @@ struct Beside {
 
     func has(_ currency: CurrencyCode) -> Bool { found.contains { $0.currency == currency } }
     func shares(_ other: Beside) -> Bool { other.found.contains { has($0.currency) } }
+}
+
+extension CurrencyCode {
+    var isPound: Bool { self == CurrencyCode(literal: "GBP") || self == CurrencyCode(literal: "EGP") }
 }
 
 /// Recognizes the amounts of one text.

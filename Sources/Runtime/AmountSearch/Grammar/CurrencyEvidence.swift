@@ -120,8 +120,8 @@ extension AmountGrammar {
     /// groups, unless that may be a weight: "500 rand", "50,000 won".
     private func isHomonymMeant(_ found: FoundCurrency, _ shape: NumberToken) -> Bool {
         if found.isSlang { return false }
-        let isWeight = [CurrencyCode(literal: "GBP"), CurrencyCode(literal: "EGP")].contains(found.currency)
-        return found.currency == regionCurrency || !isWeight && shape.isMoneyLike && shape.lastDigits == 3
+        return found.currency == regionCurrency
+            || !found.currency.isPound && shape.isMoneyLike && shape.lastDigits == 3
     }
 
     /// Whether a currency is long withdrawn, and was never that of the locale's region: "50 DEM" counts in Germany.

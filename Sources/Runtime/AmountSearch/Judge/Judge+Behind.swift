@@ -203,7 +203,12 @@ extension Judge {
         let isCode = interpretation.back.map { $0.isCode && !$0.isName } ?? false
         let isComplete =
             shape.isMoneyLike && !mayBeDate && !(isCode && next.isMoneyLike) || interpretation.hasCentsBehind
-        if isNext || isComplete || grammar.isInChain(place) || counts(place, behind: interpretation.back) { return }
+        if isNext || isComplete || grammar.isInChain(place) || counts(place, behind: interpretation.back)
+            // "-34,12 EUR 05.03."
+            || self.mayBeDate(place) && grammar.isDate(place)
+        {
+            return
+        }
         let other = interpretation.back.flatMap { $0.isName ? nil : read(tokens[place].range, with: $0) }
         found.doubt(.numberBehind, range, other.map { [$0] } ?? [])
     }
@@ -235,8 +240,9 @@ extension Judge {
     ) {
         let range = tokens[place].range
         let next = skipBlanks(place + 1)
-        // "3 Euro-Paletten", "19 EUR-Staaten", "500 USD-denominated bonds"
+        // "3 Euro-Paletten", "19 EUR-Staaten", "500 USD-denominated bonds", but "5-Euro-Schein"
         if !isApart, next == place + 1, tokens.kind(next) == .word, let back = interpretation.back,
+            back.range.lowerBound == tokens[interpretation.number].end || !isByte(interpretation.number + 1, 0x2D),
             text[back.range].last?.isLetter ?? false, text[tokens[next].start].isCapital || back.isCode,
             tokens.number(interpretation.number).isPlain
         {
@@ -355,7 +361,7 @@ extension Judge {
         // "46 $. 8 millions", "5 €'50"
         case .number where interpretation.back != nil:
             let isApostrophe = tokens.kind(place) == .apostrophe && next == place + 1
-            if isApostrophe || next > place + 1 && scaleWord(tokens[next].end) != nil {
+            if isApostrophe || next > place + 1 && scaleWord(tokens[next].end).map({ !$0.word.isLetter }) ?? false {
                 found.doubt(.separatorBehind, range)
             }
         // "R$ 5, 7 milhões", "£ 59. 5 million"

@@ -15,7 +15,7 @@ extension Judge {
     /// Adds the minor part that follows an amount, or doubts an amount that digits follow.
     func judgeCents(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         if takeCents(behindSign: &found, interpretation) { return }
-        guard found.likeliest.exponent >= 0, found.readings.count == 1,
+        guard found.likeliest.exponent >= 0, found.readings.count == 1, !interpretation.hasCentsBehind,
             let scale = contents.reader.minorUnit(of: found.candidates),
             let part = grammar.minorPart(behind: found.range.upperBound),
             // "5 tys. zł i 20 gr"

@@ -69,6 +69,9 @@ extension Judge {
                 beside.map { !$0.isName && (place >= taken || !isInSameForm(as: $0, first)) }
                 ?? (scalar(place) < 0x2E80)
             if isCutting || isCutOff(first) { found.doubt(.currencyInNumber, range) }
+        // "l.250 €"
+        case .currency where place == first - 1 && isNumber(first) && text[range.lowerBound].isLetter:
+            found.doubt(.currencyTouches, range)
         // "± $5"
         case .symbol where scalar(place) == 0xB1: found.doubtSign(.plusOrMinus, range)
         case .symbol:

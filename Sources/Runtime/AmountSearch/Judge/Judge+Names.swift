@@ -213,7 +213,7 @@ extension Judge {
             if !shape.isPlain || beside.range.count <= 3 && isRare { found.doubt(.codeAsName, beside.range) }
         }
         if beside.found.allSatisfy({ $0.isDoubtful }) {
-            judgeHomonym(&found, interpretation, beside, isSure: shape.hasCents && isOwn)
+            judgeHomonym(&found, interpretation, beside, isSure: isOwn && (shape.hasCents || !beside.isWeight))
         }
     }
 

@@ -219,13 +219,12 @@ extension Judge {
             || syntax.mayBeMark(text, endingAt: end) && syntax.mark(text, endingAt: end) == nil
     }
 
-    /// The place of a mark of debits or credits that is alone in the cell in front: "Af";"45,20".
+    /// The place of a mark of debits or credits that is alone in the cell in front: "Af";"45,20", "DR | $5.00".
     func markInCell(before first: Int) -> Range<Int>? {
-        func skipQuote(_ token: Int) -> Int { isByte(token, 0x22) ? token - 1 : token }
-        let cell = skipQuote(first - 1)
-        let word = skipQuote(cell - 1)
-        let front = skipQuote(word - 1)
-        guard isCellMark(cell), word >= taken, isCellMark(front) || tokens.kind(front) == .line,
+        let word = skip(first - 1, by: -1) { isCellMark($0) || isBlank($0) }
+        let front = skip(word - 1, by: -1) { isBlank($0) || isByte($0, 0x22) }
+        guard word >= taken, ((word + 1)..<first).contains(where: isCellMark),
+            isCellMark(front) || tokens.kind(front) == .line,
             syntax.possibleMark(text, at: tokens[word].start, ignoresCase: true) == tokens.bytes(word).count
         else { return nil }
         return tokens[word].range

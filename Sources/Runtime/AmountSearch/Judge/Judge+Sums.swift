@@ -82,7 +82,8 @@ extension Judge {
     private func judgePart(behind found: inout FoundAmount, _ word: ScaleWord) {
         let end = found.range.upperBound
         var place = skipBlanks(tokens.index(at: end))
-        if tokens.kind(place) == .comma || tokens.kind(place) == .line { place = skipBlanks(place + 1) }
+        let isApart = tokens.kind(place) == .comma || tokens.kind(place) == .line
+        if isApart { place = skipBlanks(place + 1) }
         let and = place < tokens.count ? BesideWords.end(of: WordLists.and, text, at: tokens[place].start) : nil
         if let and { place = tokens.index(at: Blanks.end(text, and)) }
         guard tokens.kind(place) == .number, !grammar.isInChain(place), tokens[place].start > end else { return }
@@ -93,7 +94,7 @@ extension Judge {
         guard
             next.map({ $0.word.power < word.power })
                 ?? (tokens.number(place).digits <= 3
-                    && (hasSame && and != nil || word.power < 6 && !hasSame && !isCounted(place)))
+                    && (hasSame && and != nil || word.power < 6 && !isApart && !hasSame && !isCounted(place)))
         else { return }
         let isNext = hasSame && text[found.range].last.map { $0 >= 0x80 } ?? false
         if hasSame, and == nil, !isNext { return }

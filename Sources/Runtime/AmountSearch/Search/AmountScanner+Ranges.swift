@@ -82,7 +82,7 @@ extension AmountScanner {
             && tokens.kind(last - 1) == .blank
         // "£3bn–4bn gap"
         let areScaled = interpretation.scaledEnd != nil && scaledEnd != nil
-        guard hasBetween || areScaled || endsClause(numeral.upperBound) && !isDifference else { return nil }
+        guard hasBetween || areScaled || endsClause(numeral.upperBound) else { return nil }
         let upper = Interpretation(
             number: last, front: currency, numeral: numeral, scaledEnd: scaledEnd, range: numeral, isLabelled: true)
         judge.take(lowest)
@@ -90,6 +90,7 @@ extension AmountScanner {
             return nil
         }
         judge.doubtShortened(&lowest, interpretation.number, highest.likeliest)
+        if isDifference, !areScaled { highest.doubtSign(.dashApart, tokens[last - 2].range) }
         (lowest.relation, highest.relation) = (.from, .to)
         return highest
     }

@@ -129,13 +129,18 @@ package struct CurrencyFinder {
             for form in meaning.forms { take(form, pattern, text, offset, &finding) }
             for currency in meaning.names { take(nameOf: currency, pattern, text, offset, &finding) }
         }
-        // In Switzerland, "Rp." is not a rupiah.
+        // In Switzerland, "Rp." is not a rupiah but a Rappen.
         if finding.found.contains(where: { !$0.isMinorUnit }), let region = regionCurrency,
             !finding.found.contains(where: { $0.currency == region }),
-            let minor = MinorUnitWords.match(text, at: offset, data),
-            minor.end >= offset + finding.length, minor.units.contains(where: { $0.currency == region })
+            let minor = MinorUnitWords.match(text, at: offset, data), minor.end >= offset + finding.length,
+            let unit = minor.units.first(where: { $0.currency == region })
         {
-            return CurrencyFinding()
+            finding = CurrencyFinding()
+            finding.take(
+                minor.end - offset, isExact: true,
+                FoundCurrency(
+                    currency: region, evidence: .colloquial, locale: locale, power: unit.power, isRecorded: true,
+                    isDoubtful: true))
         }
         return finding
     }

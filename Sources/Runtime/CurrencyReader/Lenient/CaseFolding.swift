@@ -1,6 +1,6 @@
 // The letters in names and abbreviations of currencies, and their lowercase: Latin, Greek, Cyrillic and Armenian. Letters
 // of Vietnamese have two or three bytes in UTF-8, and all others outside ASCII have two. Their lowercase has as many, so
-// folding keeps the length of a text.
+// folding keeps the length of a text. Only the two letters I of Turkish become an i: "BİN", "LİRASI".
 
 /// Maps uppercase letters to lowercase.
 package enum CaseFolding {
@@ -10,6 +10,7 @@ package enum CaseFolding {
         case 0x41...0x5A: scalar + 0x20
         case 0xD7: scalar
         case 0xC0...0xDE: scalar + 0x20
+        case 0x130, 0x131: 0x69
         case 0x100...0x137, 0x14A...0x177: scalar | 1
         case 0x139...0x148, 0x179...0x17E: scalar + (scalar & 1)
         case 0x386: 0x3AC
@@ -36,7 +37,8 @@ package enum CaseFolding {
     /// The first byte of the lowercase of a text's first letter, given the text's first two bytes.
     static func foldedLead(_ first: UInt8, _ second: UInt8) -> UInt8 {
         guard leads.contains(first) else { return folded(byte: first) }
-        return UInt8(0xC0 | folded(UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F)) >> 6)
+        let letter = folded(UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F))
+        return UInt8(letter < 0x80 ? letter : 0xC0 | letter >> 6)
     }
 
     /// The first byte of the lowercase of the letter at an offset.

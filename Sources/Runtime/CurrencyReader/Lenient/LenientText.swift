@@ -137,7 +137,7 @@ package enum LenientText {
                 lead = byte
                 continue
             }
-            if text[offset] >= 0xE0, text[offset] <= 0xE1 || text[offset] != byte,
+            if text[offset] == 0xC4 || text[offset] >= 0xE0, text[offset] <= 0xE1 || text[offset] != byte,
                 let form = otherForm(text, at: offset, ignoresCase)
             {
                 if form.sign & 0xFF != UInt64(byte) { return nil }
@@ -161,7 +161,8 @@ package enum LenientText {
         guard let (scalar, length) = LenientScalar.decode(text, at: offset) else { return nil }
         let sign: UInt64? =
             switch scalar {
-            // The Vietnamese capitals that have three bytes.
+            // The capital i of Turkish, and Vietnamese capitals, which have three bytes.
+            case 0x130: ignoresCase ? 0x69 : nil
             case 0x1EA0...0x1EFF: ignoresCase ? bytes(CaseFolding.folded(scalar)) : nil
             case 0xFE69, 0xFF04: 0x24
             case 0x20A4, 0xFFE1: 0xA3C2
