@@ -99,101 +99,102 @@ package enum ReadingDecisions {
         au\t6\tkea\nmilhoes\t6\tpt\nmilhão\t6\t\nmilhãu\t6\t\nmilhões\t6\t\nmiliar\t9\t\nmiliard\t9\tsk\nmiliarda\t9\t\
         \nmiliarde\t9\tsq\nmiliardi\t9\t\nmiliardo\t9\t\nmiliardow\t9\tpl\nmiliardy\t9\t\nmiliardë\t9\t\nmiliardów\t9\t\
         \nmilij\t6\t\nmilijard\t9\t\nmilijarda\t9\t\nmilijardai\t9\t\nmilijardas\t9\t\nmilijarde\t9\t\nmilijardi\t9\t\n\
-        milijardo\t9\t\nmilijardu\t9\tlt\nmilijardų\t9\t\nmilijon\t6\t\nmilijona\t6\t\nmilijonai\t6\t\nmilijonas\t6\t\n\
-        milijoni\t6\t\nmilijono\t6\t\nmilijonov\t6\t\nmilijonu\t6\tlt\nmilijonų\t6\t\nmilijun\t6\t\nmilijuna\t6\t\nmili\
-        o\t6\tca\nmilioane\t6\t\nmilioi\t6\t\nmilion\t6\tpcm,sk\nmiliona\t6\tsk\nmilione\t6\tsq\nmilioni\t6\t\nmilionov\
-        \t6\tsk\nmilionow\t6\tpl\nmilions\t6\t\nmilionu\t6\tcs,yo\nmiliony\t6\tcs,sk\nmilionë\t6\t\nmilionów\t6\t\nmili\
-        onů\t6\t\nmiliwn\t6\t\nmiliyan\t6\t\nmiliyon\t6\t\nmiliyoni\t6\t\nmiliyoŋ\t6\t\nmiliárd\t9\t\nmilió\t6\t\nmilió\
-        n\t6\t\nmilióna\t6\t\nmiliónov\t6\t\nmilióny\t6\t\nmiliónů\t6\t\nmiliɔn\t6\t\nmiliọnu\t6\t\nmilj\t6\tet,fi,lv,n\
-        l,sv\nmiljard\t9\t\nmiljarden\t9\t\nmiljarder\t9\t\nmiljardi\t9\t\nmiljardia\t9\t\nmiljardit\t9\t\nmiljards\t9\
-        \t\nmiljardu\t9\t\nmiljoen\t6\t\nmiljoenen\t6\t\nmiljon\t6\t\nmiljona\t6\t\nmiljonat\t6\t\nmiljoner\t6\t\nmiljo\
-        ni\t6\t\nmiljonit\t6\t\nmiljons\t6\t\nmiljonu\t6\t\nmiljoona\t6\t\nmiljoonaa\t6\t\nmiljun\t6\t\nmiljuni\t6\t\nm\
-        ill\t6\tda,de,es,hu,no\nmillar\t3\t\nmillardo\t9\t\nmillardos\t9\t\nmillares\t3\t\nmille\t3\t\nmille miliardi\t\
-        12\t\nmillean\t6\t\nmilleanan\t6\t\nmilliard\t9\thu\nmilliarda\t9\t\nmilliardar\t9\t\nmilliardas\t9\t\nmilliard\
-        e\t9\t\nmilliarden\t9\t\nmilliarder\t9\t\nmilliardir\t9\t\nmilliardos\t9\t\nmilliards\t9\t\nmilliardu\t9\t\nmil\
-        lier\t3\t\nmilliers\t3\t\nmillio\t6\thu\nmillion\t6\ten,fo\nmillionar\t6\t\nmillione\t6\t\nmillionen\t6\t\nmill\
-        ioner\t6\t\nmilliones\t6\t\nmillionir\t6\tfo\nmillions\t6\ten\nmillioon\t6\t\nmillioone\t6\t\nmillioun\t6\t\nmi\
-        lliounen\t6\t\nmilliun\t6\tga\nmilliuns\t6\t\nmilliárd\t9\t\nmillió\t6\t\nmillión\t6\t\nmilliónir\t6\t\nmilliún\
-        \t6\t\nmillj\t6\t\nmilljarðar\t9\t\nmilljarður\t9\t\nmilljon\t6\tis\nmilljonir\t6\tis\nmilljón\t6\t\nmilljónir\
-        \t6\t\nmillon\t6\tast,es,gl\nmillones\t6\t\nmillons\t6\tgl\nmills\t6\t\nmillón\t6\t\nmillóns\t6\t\nmiltean\t3\t\
-        gd\nmilyaar\t9\t\nmilyan\t6\t\nmilyar\t9\tku\nmilyard\t9\t\nmilyn\t6\t\nmilyon\t6\tku\nmilyong\t6\t\nmilyoŋ\t6\
-        \t\nmilyr\t9\t\nmilyuun\t6\t\nming\t3\tuz\nmio\t6\ten,bs,cs,da,de,es,et,fi,fr,gsw,hr,hu,it,lb,nb,nl,pl,pt,ro,sk\
-        ,sl,sr,sv,tr\nmion\t6\tpap\nmiriyaridi\t9\t\nmiriyoni\t6\t\nmiu\t6\trm\nmió\t6\tfo\nmjd\t9\taf\nmld\t9\tcs,de,e\
-        t,fr,fy,it,nl,pl,ro,sk,sq,vec\nmlj\t6\tfi,lv,sv\nmljd\t9\tsv\nmljn\t6\tlt,lv\nmljrd\t9\t\nmlls\t6\ten\nmln\t6\t\
-        en,az,bs,ca,cs,es,et,fr,fy,hr,it,lt,lv,nl,pl,pt,ro,sc,sk,sl,sq,sr,tk,uz,vec\nmlns\t6\ten\nmlr\t9\tbs,hr,tr\nmlr\
-        d\t9\taz,bs,cs,et,hr,lt,lv,pl,ro,sk,sl,sr,tk,uz\nmlyar\t9\t\nmlyn\t6\ttr\nmlyr\t9\ttr\nmmdp\t9\tes\nmn\t6\ten,f\
-        i,la,se,sv,tr\nmns\t6\tfr\nmpem\t3\tak\nmr\t9\ttr\nmrd\t9\tcs,da,de,et,fi,fr,gsw,hr,hu,it,lb,nl,no,ro,sc,sk,sl,\
-        sr,sv\nmìg\t3\tsc\nmìgia\t3\t\nmìgia milliardos\t12\t\nmìle\t3\t\nmìltean\t3\t\nmíle\t3\t\nmíliọn\t6\t\nmílíọ\
-        \u{300}nù\t6\t\nmîlyar\t9\t\nmîlyon\t6\t\nmüň\t3\t\nna bilyon\t9\t\nna libo\t3\t\nna milyon\t6\t\nna trilyon\t1\
-        2\t\nnde\t6\tig\nnghin\t3\tvi\nnghin ty\t12\tvi\nnghìn\t3\t\nnghìn tỷ\t12\t\nngàn\t3\t\npiliona\t9\t\nratus\t2\
-        \t\nrb\t3\tid\nrebu\t3\tid\nribu\t3\tid,ms\nt biu\t12\t\ntapitrisa\t6\t\ntausend\t3\t\ntauzan\t3\tpcm\ntaúzan\t\
-        3\t\ntds\t3\tde\nthous\t3\ten\nthousand\t3\ten\nthousands\t3\ten\nthrillean\t12\t\nthrilliun\t12\tga\nthrilliún\
-        \t12\t\nthsd\t3\ten\nthsnd\t3\ten\ntiliona\t12\t\ntiriiliyoona\t12\t\ntirilionu\t12\tyo\ntiriliọ\u{300}nù\t12\t\
-        \ntirilyan\t12\t\ntis\t3\tcs,hr,sk,sl\ntisic\t3\tcs,sk\ntisica\t3\tsk\ntisice\t3\tcs,sk\ntisoc\t3\tsl\ntisoč\t3\
-        \t\ntisuca\t3\thr\ntisuce\t3\thr\ntisucu\t3\thr\ntisuća\t3\t\ntisuće\t3\t\ntisuću\t3\t\ntisíc\t3\t\ntisíca\t3\t\
-        \ntisíce\t3\t\ntk\t3\tlv\ntr\t6\tvi\ntri\t12\tpt\ntrieu\t6\tvi\ntril\t12\ten,ro\ntrilhao\t12\tpt\ntrilhoes\t12\
-        \tpt\ntrilhão\t12\t\ntrilhões\t12\t\ntrilijonai\t12\t\ntrilijonas\t12\t\ntrilijono\t12\t\ntrilijonu\t12\tlt\ntr\
-        ilijonų\t12\t\ntrilioane\t12\t\ntrilion\t12\tpcm\ntrilioni\t12\t\ntriliun\t12\t\ntriliwn\t12\t\ntriliyan\t12\t\
-        \ntriliɔn\t12\t\ntrilj\t12\t\ntriljon\t12\t\ntriljoni\t12\t\ntriljonit\t12\t\ntriljons\t12\t\ntriljonu\t12\t\nt\
-        rillean\t12\t\ntrilleanan\t12\t\ntrillion\t12\ten\ntrillions\t12\ten\ntrilliun\t12\tga\ntrilliún\t12\t\ntrilyon\
-        \t12\t\ntrilyun\t12\t\ntrion\t12\t\ntriệu\t6\t\ntrln\t12\ten,az,et,lt,tk,uz\ntrn\t12\ten\ntríliọn\t12\t\ntrăm\t\
-        2\t\ntsd\t3\tda,de,sv\ntsg\t3\tgsw\ntuh\t3\tet,fi\ntuhannen\t3\t\ntuhat\t3\t\ntuhatta\t3\t\ntukst\t3\tlt,lv\ntu\
-        kstanciai\t3\tlt\ntukstancio\t3\tlt\ntukstanciu\t3\tlt\ntukstantis\t3\tlt\ntukstosi\t3\tlv\ntukstosu\t3\tlv\ntu\
-        kstotis\t3\tlv\ntus\t3\tda\ntusen\t3\t\ntusind\t3\t\ntusund\t3\tfo\ntuusig\t3\t\ntuzen\t3\tfy\ntys\t3\tpl\ntysi\
-        ac\t3\tpl\ntysiaca\t3\tpl\ntysiace\t3\tpl\ntysiecy\t3\tpl\ntysiąc\t3\t\ntysiąca\t3\t\ntysiące\t3\t\ntysięcy\t3\
-        \t\ntyś\t3\tpl\ntús\t3\tfo\ntúsund\t3\t\ntûzen\t3\t\ntūkst\t3\t\ntūkstantis\t3\t\ntūkstančiai\t3\t\ntūkstančio\
-        \t3\t\ntūkstančių\t3\t\ntūkstotis\t3\t\ntūkstoši\t3\t\ntūkstošu\t3\t\ntỉ\t9\tvi\ntỷ\t9\tvi\nvote g\t9\t\nvote m\
-        \t6\t\nyuta\t6\tjv\nzigidi\t6\t\nèwu\t3\tjv\nþ\t3\tis\nþusund\t3\tis\nþús\t3\t\nþúsund\t3\t\nɔpepem\t6\t\nɔpepe\
-        pem\t9\t\nɔpepepepem\t12\t\nδις\t9\t\nδισ\t9\t\nδισεκ\t9\t\nδισεκατομμυρίων\t9\t\nδισεκατομμυρια\t9\tel\nδισεκα\
-        τομμυριο\t9\tel\nδισεκατομμυριων\t9\tel\nδισεκατομμύρια\t9\t\nδισεκατομμύριο\t9\t\nεκατ\t6\t\nεκατομμυρίων\t6\t\
-        \nεκατομμυρια\t6\tel\nεκατομμυριο\t6\tel\nεκατομμυριων\t6\tel\nεκατομμύρια\t6\t\nεκατομμύριο\t6\t\nτρις\t12\t\n\
-        τρισ\t12\t\nτρισεκατομμυρίων\t12\t\nτρισεκατομμυρια\t12\tel\nτρισεκατομμυριο\t12\tel\nτρισεκατομμυριων\t12\tel\
-        \nτρισεκατομμύρια\t12\t\nτρισεκατομμύριο\t12\t\nχιλιάδα\t3\t\nχιλιάδες\t3\t\nχιλιάδων\t3\t\nχιλιαδα\t3\tel\nχιλ\
-        ιαδες\t3\tel\nχιλιαδων\t3\tel\nбил\t12\t\nбилион\t12\t\nбилиона\t12\t\nбилиони\t12\t\nилј\t3\t\nилјада\t3\t\nил\
-        јади\t3\t\nих наяд\t12\t\nмең\t3\t\nмил\t6\t\nмилиард\t9\t\nмилиарда\t9\t\nмилион\t6\t\nмилиона\t6\t\nмилиони\t\
-        6\t\nмилијарда\t9\t\nмилијарде\t9\t\nмилијарди\t9\t\nмиллиард\t9\t\nмиллиарда\t9\t\nмиллиардов\t9\t\nмиллион\t6\
-        \t\nмиллиона\t6\t\nмиллионов\t6\t\nмилј\t9\t\nминг\t3\t\nмиң\t3\t\nмлд\t9\t\nмлн\t6\t\nмлрд\t9\t\nмрд\t9\t\nмың\
-        \t3\t\nмян\t3\t\nмянга\t3\t\nмянган\t3\t\nмільйон\t6\t\nмільйона\t6\t\nмільйони\t6\t\nмільйонів\t6\t\nмільярд\t\
-        9\t\nмільярда\t9\t\nмільярдаў\t9\t\nмільярди\t9\t\nмільярды\t9\t\nмільярдів\t9\t\nмільён\t6\t\nмільёна\t6\t\nмі\
-        льёнаў\t6\t\nмільёны\t6\t\nмөл\t6\t\nмөлүйүөн\t6\t\nпин\t3\t\nсая\t6\t\nтис\t3\t\nтисяч\t3\t\nтисяча\t3\t\nтися\
-        чі\t3\t\nтрилион\t12\t\nтрилиона\t12\t\nтриллион\t12\t\nтриллиона\t12\t\nтриллионов\t12\t\nтрильйон\t12\t\nтрил\
-        ьйона\t12\t\nтрильйони\t12\t\nтрильйонів\t12\t\nтрлн\t12\t\nтрыльён\t12\t\nтрыльёна\t12\t\nтрыльёнаў\t12\t\nтры\
-        льёны\t12\t\nтыс\t3\t\nтысяч\t3\t\nтысяча\t3\t\nтысячи\t3\t\nтысячы\t3\t\nтыщ\t3\t\nтыщи\t3\t\nтыһ\t3\t\nтыһыын\
-        ча\t3\t\nтэрбум\t9\t\nхил\t3\t\nхиляда\t3\t\nхиляди\t3\t\nхиљ\t3\t\nхиљада\t3\t\nхиљаде\t3\t\nэзар\t3\t\nҳазор\
-        \t3\t\nҳзр\t3\t\nհազար\t3\t\nհզր\t3\t\nմիլիարդ\t9\t\nմիլիոն\t6\t\nմիլլիոն\t6\t\nմլն\t6\t\nմլրդ\t9\t\nտրիլիոն\t1\
-        2\t\nտրլն\t12\t\nאלף\t3\t\nאלפי\t3\t\nאלפים\t3\t\nטריליון\t12\t\nמיליארד\t9\t\nמיליארדי\t9\t\nמיליון\t6\t\nמילי\
-        וני\t6\t\nמליארד\t9\t\nמליון\t6\t\nآلاف\t3\t\nألف\t3\t\nألفا\t3\t\nارب\t9\t\nالاف\t3\t\nالف\t3\t\nالفا\t3\t\nبل\
-        ين\t9\t\nبليون\t9\t\nبلین\t9\t\nبیلیون\t9\t\nترليون\t12\t\nتريليون\t12\t\nتريليونات\t12\t\nتریلیون\t12\t\nتىرىل\
-        يون\t12\t\nسو\t2\tur\nلاکھ\t5\t\nملايين\t6\t\nمليار\t9\t\nمليارا\t9\t\nمليارات\t9\t\nملياراً\t9\t\nمليارًا\t9\t\
-        \nملين\t6\t\nمليون\t6\t\nمليونا\t6\t\nمليوناً\t6\t\nمليونًا\t6\t\nملیارد\t9\t\nملین\t6\t\nملیون\t6\t\nمىليارد\t\
-        9\t\nمىليون\t6\t\nمىڭ\t3\t\nمیلیارد\t9\t\nمیلیون\t6\t\nهزار\t3\t\nهزارمیلیارد\t12\t\nٹریلین\t12\t\nٽرلين\t12\t\
-        \nکروڑ\t7\t\nکھرب\t11\t\nھزار\t3\t\nہزار\t3\t\nअब्ज\t9\t\nअरब\t9\t\nअ॰\t9\t\nकरोड\t7\t\nकरोड़\t7\t\nकरोड़ों\t7\
-        \t\nकोटी\t7\t\nक॰\t7\t\nखरब\t11\t\nख॰\t11\t\nट्रिलियन\t12\t\nदशलक्ष\t6\t\nनिख\t11\t\nनिखर्व\t11\t\nबिलियन\t9\t\
-        \nमिलियन\t6\t\nलाख\t5\t\nलाखों\t5\t\nसौ\t2\t\nहज\t3\t\nहज.निख\t14\t\nहज़ार\t3\t\nहज़ारों\t3\t\nहजार\t3\t\nहजार \
-        निखर्व\t14\t\nहजारों\t3\t\nকোটি\t7\t\nট্রিলিয়ন\t12\t\nনিঃ\t8\t\nনিযুত\t6\t\nবিলিয়ন\t9\t\nমিলিয়ন\t6\t\nলক্ষ\t\
-        5\t\nলা\t5\t\nলা.কো\t12\t\nলাখ\t5\t\nলাখ কোটি\t12\t\nশঃ কঃ\t9\t\nশঃ কোঃ\t9\t\nশঃ পঃ\t12\t\nশত\t2\t\nশত কো\t10\t\
-        \nশত কোটি\t9\t\nশত পৰাৰ্দ্ধ\t12\t\nহা\t3\t\nহাজার\t3\t\nহাজাৰ\t3\t\nਅਰਬ\t9\t\nਕਰੋੜ\t7\t\nਖਰਬ\t11\t\nਟ੍ਰਿਲੀਅਨ\t1\
-        2\t\nਬਿਲਿਅਨ\t9\t\nਬਿਲੀਅਨ\t9\t\nਮਿਲਿਅਨ\t6\t\nਮਿਲੀਅਨ\t6\t\nਲੱਖ\t5\t\nਹਜ਼ਾਰ\t3\t\nઅબજ\t9\t\nકરોડ\t7\t\nટ્રિલિયન\t1\
-        2\t\nનિખર્વ\t11\t\nબિલિયન\t9\t\nમહાપદ્મ\t12\t\nમિલિયન\t6\t\nમીલીયન\t6\t\nલાખ\t5\t\nહજાર\t3\t\nକୋଟି\t7\t\nଟ୍ରିଲି\
-        ୟନ\t12\t\nନିୟୁତ\t6\t\nବିଲିୟନ\t9\t\nମିଲିୟନ\t6\t\nଲକ୍ଷ\t5\t\nଲକ୍ଷକୋଟି\t12\t\nଶହକୋଟି\t9\t\nହଜାର\t3\t\nஆயிரத்து\t3\
-        \t\nஆயிரம்\t3\t\nஇலட்சம்\t5\t\nகோடி\t7\t\nகோடியே\t7\t\nடிரில்லியன்\t12\t\nபில்லியன\t9\t\nபில்லியன்\t9\t\nமில்லி\
-        யன\t6\t\nமில்லியன்\t6\t\nலட்சத்து\t5\t\nலட்சம்\t5\t\nకోటి\t7\t\nకోట్ల\t7\t\nకోట్లు\t7\t\nట్రిలియన్\t12\t\nట్రిల\
-        ియన్లు\t12\t\nబిలియన్\t9\t\nబిలియన్లు\t9\t\nమిలియన్\t6\t\nమిలియన్లు\t6\t\nలక్ష\t5\t\nలక్షల\t5\t\nలక్షలు\t5\t\nవ\
-        ేయి\t3\t\nవేల\t3\t\nవేలు\t3\t\nಕೋಟಿ\t7\t\nಟ್ರಿಲಿಯನ್\u{200C}\t12\t\nದಶಲಕ್ಷ\t6\t\nಬಿಲಿಯನ್\t9\t\nಮಿಲಿಯನ್\t6\t\nಲಕ್\
-        ಷ\t5\t\nಶತಕೋಟಿ\t9\t\nಸಾವಿರ\t3\t\nആയിരം\t3\t\nകോടി\t7\t\nട്രില്യൺ\t12\t\nദശലക്ഷം\t6\t\nബില്യണ\t9\t\nബില്യന\t9\t\
-        \nബില്യൺ\t9\t\nബില്യൻ\t9\t\nമില്യണ\t6\t\nമില്യൺ\t6\t\nമില്യൻ\t6\t\nമില്ല്യൺ\t6\t\nലക്ഷം\t5\t\nකෝටි\t7\t\nට්\
-        \u{200D}රි\t12\t\nට්\u{200D}රිලියන\t12\t\nදහස\t3\t\nදහස්\t3\t\nබිලියන\t9\t\nමිලියන\t6\t\nලක්ෂ\t5\t\nලක්ෂය\t5\t\
-        \nพัน\t3\t\nพันล้าน\t9\t\nร้อย\t2\t\nล้าน\t6\t\nล้านล้าน\t12\t\nหมื่น\t4\t\nหมื่นล้าน\t10\t\nแสน\t5\t\nแสนล้าน\
-        \t11\t\nຕື້\t9\t\nພັນ\t3\t\nພັນຕື້\t12\t\nພັນລ້ານ\t9\t\nລ້ານ\t6\t\nລ້ານລ້ານ\t12\t\nແສນ\t5\t\nཁྲི་ཕྲག\t4\t\nདུང་\
-        ཕྱུར་\t8\t\nདུང་ཕྱུར་ཁྲི་\t12\t\nདུང་ཕྱུར་བརྒྱ་\t10\t\nདུང་ཕྱུར་འབུམ་\t13\t\nདུང་ཕྱུར་ས་ཡ་\t14\t\nདུང་ཕྱུར་སྟོང\
-        \t11\t\nབྱེ་བ་\t7\t\nའབུམ་ཕྲག\t5\t\nས་ཡ་\t6\t\nསྟོང་ཕྲག\t3\t\nကုဋေ သန်း\t13\t\nကုဋေ သိန်း\t12\t\nကုဋေ သောင်း\t1\
-        1\t\nဋေ\t7\t\nဋေ ထ\t10\t\nဋေ သ\t11\t\nဋေ သန်း\t13\t\nဋေ သိန်း\t12\t\nဘီလီယံ\t9\t\nမိုၼ်ႇ\t4\t\nမိုၼ်ႇလၢၼ်ႉ\t10\
-        \t\nမီလီယံ\t6\t\nလၢၼ်ႉ\t6\t\nလၢၼ်ႉလၢၼ်ႉ\t12\t\nသႅၼ်\t5\t\nသႅၼ်လၢၼ်ႉ\t11\t\nႁဵင်\t3\t\nႁဵင်လၢၼ်ႉ\t9\t\nათ\t3\t\n\
-        ათას\t3\t\nათასი\t3\t\nმილიარდ\t9\t\nმილიარდი\t9\t\nმილიონ\t6\t\nმილიონი\t6\t\nმლნ\t6\t\nმლრ\t9\t\nმლრდ\t9\t\nტ\
-        რილიონი\t12\t\nტრლ\t12\t\nሚሊየን\t6\t\nሚሊዮን\t6\t\nሚልዮን\t6\t\nሺ\t3\tam\nሺህ\t3\t\nሽሕ\t3\t\nቢሊየን\t9\t\nቢሊዮን\t9\t\nቢል\
-        ዮን\t9\t\nትሪሊየን\t12\t\nትሪሊዮን\t12\t\nትሪልዮን\t12\t\nទ្រីលាន\t12\t\nប៊ីលាន\t9\t\nពាន់\t3\t\nលាន\t6\t\nᱜᱮᱞᱥᱟᱭ\t3\t\nẹ\
-        gbẹ\u{300}rún\t3\t\n万\t4\tja,zh\n万亿\t12\t\n京\t16\tja\n亿\t8\tzh\n億\t8\tja,yue,zh\n兆\t12\tja,yue\n千\t3\tja,yue,zh\
-        \n百\t2\tja,zh\n萬\t4\tyue,zh\n만\t4\tko\n백\t2\tko\n억\t8\tko\n조\t12\tko\n천\t3\tko\n
+        milijardo\t9\t\nmilijardu\t9\tlt\nmilijardus\t9\t\nmilijardų\t9\t\nmilijon\t6\t\nmilijona\t6\t\nmilijonai\t6\t\
+        \nmilijonas\t6\t\nmilijoni\t6\t\nmilijono\t6\t\nmilijonov\t6\t\nmilijonu\t6\tlt\nmilijonus\t6\t\nmilijonų\t6\t\
+        \nmilijun\t6\t\nmilijuna\t6\t\nmilio\t6\tca\nmilioane\t6\t\nmilioi\t6\t\nmilion\t6\tpcm,sk\nmiliona\t6\tsk\nmil\
+        ione\t6\tsq\nmilioni\t6\t\nmilionov\t6\tsk\nmilionow\t6\tpl\nmilions\t6\t\nmilionu\t6\tcs,yo\nmiliony\t6\tcs,sk\
+        \nmilionë\t6\t\nmilionów\t6\t\nmilionů\t6\t\nmiliwn\t6\t\nmiliyan\t6\t\nmiliyon\t6\t\nmiliyoni\t6\t\nmiliyoŋ\t6\
+        \t\nmiliárd\t9\t\nmilió\t6\t\nmilión\t6\t\nmilióna\t6\t\nmiliónov\t6\t\nmilióny\t6\t\nmiliónů\t6\t\nmiliɔn\t6\t\
+        \nmiliọnu\t6\t\nmilj\t6\tet,fi,lv,nl,sv\nmiljard\t9\t\nmiljarden\t9\t\nmiljarder\t9\t\nmiljardi\t9\t\nmiljardia\
+        \t9\t\nmiljardiem\t9\t\nmiljardit\t9\t\nmiljards\t9\t\nmiljardu\t9\t\nmiljardus\t9\t\nmiljoen\t6\t\nmiljoenen\t\
+        6\t\nmiljon\t6\t\nmiljona\t6\t\nmiljonat\t6\t\nmiljoner\t6\t\nmiljoni\t6\t\nmiljoniem\t6\t\nmiljonit\t6\t\nmilj\
+        ons\t6\t\nmiljonu\t6\t\nmiljonus\t6\t\nmiljoona\t6\t\nmiljoonaa\t6\t\nmiljun\t6\t\nmiljuni\t6\t\nmill\t6\tda,de\
+        ,es,hu,no\nmillar\t3\t\nmillardo\t9\t\nmillardos\t9\t\nmillares\t3\t\nmille\t3\t\nmille miliardi\t12\t\nmillean\
+        \t6\t\nmilleanan\t6\t\nmilliard\t9\thu\nmilliarda\t9\t\nmilliardar\t9\t\nmilliardas\t9\t\nmilliarde\t9\t\nmilli\
+        arden\t9\t\nmilliarder\t9\t\nmilliardir\t9\t\nmilliardos\t9\t\nmilliards\t9\t\nmilliardu\t9\t\nmillier\t3\t\nmi\
+        lliers\t3\t\nmillio\t6\thu\nmillion\t6\ten,fo\nmillionar\t6\t\nmillione\t6\t\nmillionen\t6\t\nmillioner\t6\t\nm\
+        illiones\t6\t\nmillionir\t6\tfo\nmillions\t6\ten\nmillioon\t6\t\nmillioone\t6\t\nmillioun\t6\t\nmilliounen\t6\t\
+        \nmilliun\t6\tga\nmilliuns\t6\t\nmilliárd\t9\t\nmillió\t6\t\nmillión\t6\t\nmilliónir\t6\t\nmilliún\t6\t\nmillj\
+        \t6\t\nmilljarðar\t9\t\nmilljarður\t9\t\nmilljon\t6\tis\nmilljonir\t6\tis\nmilljón\t6\t\nmilljónir\t6\t\nmillon\
+        \t6\tast,es,gl\nmillones\t6\t\nmillons\t6\tgl\nmills\t6\t\nmillón\t6\t\nmillóns\t6\t\nmiltean\t3\tgd\nmilyaar\t\
+        9\t\nmilyan\t6\t\nmilyar\t9\tku\nmilyard\t9\t\nmilyn\t6\t\nmilyon\t6\tku\nmilyong\t6\t\nmilyoŋ\t6\t\nmilyr\t9\t\
+        \nmilyuun\t6\t\nming\t3\tuz\nmio\t6\ten,bs,cs,da,de,es,et,fi,fr,gsw,hr,hu,it,lb,nb,nl,pl,pt,ro,sk,sl,sr,sv,tr\n\
+        mion\t6\tpap\nmiriyaridi\t9\t\nmiriyoni\t6\t\nmiu\t6\trm\nmió\t6\tfo\nmjd\t9\taf\nmld\t9\tcs,de,et,fr,fy,it,nl,\
+        pl,ro,sk,sq,vec\nmlj\t6\tfi,lv,sv\nmljd\t9\tsv\nmljn\t6\tlt,lv\nmljrd\t9\t\nmlls\t6\ten\nmln\t6\ten,az,bs,ca,cs\
+        ,es,et,fr,fy,hr,it,lt,lv,nl,pl,pt,ro,sc,sk,sl,sq,sr,tk,uz,vec\nmlns\t6\ten\nmlr\t9\tbs,hr,tr\nmlrd\t9\taz,bs,cs\
+        ,et,hr,lt,lv,pl,ro,sk,sl,sr,tk,uz\nmlyar\t9\t\nmlyn\t6\ttr\nmlyr\t9\ttr\nmmdp\t9\tes\nmn\t6\ten,fi,la,se,sv,tr\
+        \nmns\t6\tfr\nmpem\t3\tak\nmr\t9\ttr\nmrd\t9\tcs,da,de,et,fi,fr,gsw,hr,hu,it,lb,nl,no,ro,sc,sk,sl,sr,sv\nmìg\t3\
+        \tsc\nmìgia\t3\t\nmìgia milliardos\t12\t\nmìle\t3\t\nmìltean\t3\t\nmíle\t3\t\nmíliọn\t6\t\nmílíọ\u{300}nù\t6\t\
+        \nmîlyar\t9\t\nmîlyon\t6\t\nmüň\t3\t\nna bilyon\t9\t\nna libo\t3\t\nna milyon\t6\t\nna trilyon\t12\t\nnde\t6\ti\
+        g\nnghin\t3\tvi\nnghin ty\t12\tvi\nnghìn\t3\t\nnghìn tỷ\t12\t\nngàn\t3\t\npiliona\t9\t\nratus\t2\t\nrb\t3\tid\n\
+        rebu\t3\tid\nribu\t3\tid,ms\nt biu\t12\t\ntapitrisa\t6\t\ntausend\t3\t\ntauzan\t3\tpcm\ntaúzan\t3\t\ntds\t3\tde\
+        \nthous\t3\ten\nthousand\t3\ten\nthousands\t3\ten\nthrillean\t12\t\nthrilliun\t12\tga\nthrilliún\t12\t\nthsd\t3\
+        \ten\nthsnd\t3\ten\ntiliona\t12\t\ntiriiliyoona\t12\t\ntirilionu\t12\tyo\ntiriliọ\u{300}nù\t12\t\ntirilyan\t12\
+        \t\ntis\t3\tcs,hr,sk,sl\ntisic\t3\tcs,sk\ntisica\t3\tsk\ntisice\t3\tcs,sk\ntisoc\t3\tsl\ntisoč\t3\t\ntisuca\t3\
+        \thr\ntisuce\t3\thr\ntisucu\t3\thr\ntisuća\t3\t\ntisuće\t3\t\ntisuću\t3\t\ntisíc\t3\t\ntisíca\t3\t\ntisíce\t3\t\
+        \ntk\t3\tlv\ntr\t6\tvi\ntri\t12\tpt\ntrieu\t6\tvi\ntril\t12\ten,ro\ntrilhao\t12\tpt\ntrilhoes\t12\tpt\ntrilhão\
+        \t12\t\ntrilhões\t12\t\ntrilijonai\t12\t\ntrilijonas\t12\t\ntrilijono\t12\t\ntrilijonu\t12\tlt\ntrilijonų\t12\t\
+        \ntrilioane\t12\t\ntrilion\t12\tpcm\ntrilioni\t12\t\ntriliun\t12\t\ntriliwn\t12\t\ntriliyan\t12\t\ntriliɔn\t12\
+        \t\ntrilj\t12\t\ntriljon\t12\t\ntriljoni\t12\t\ntriljonit\t12\t\ntriljons\t12\t\ntriljonu\t12\t\ntrillean\t12\t\
+        \ntrilleanan\t12\t\ntrillion\t12\ten\ntrillions\t12\ten\ntrilliun\t12\tga\ntrilliún\t12\t\ntrilyon\t12\t\ntrily\
+        un\t12\t\ntrion\t12\t\ntriệu\t6\t\ntrln\t12\ten,az,et,lt,tk,uz\ntrn\t12\ten\ntríliọn\t12\t\ntrăm\t2\t\ntsd\t3\t\
+        da,de,sv\ntsg\t3\tgsw\ntuh\t3\tet,fi\ntuhannen\t3\t\ntuhat\t3\t\ntuhatta\t3\t\ntukst\t3\tlt,lv\ntukstanciai\t3\
+        \tlt\ntukstancio\t3\tlt\ntukstanciu\t3\tlt\ntukstancius\t3\tlt\ntukstantis\t3\tlt\ntukstosi\t3\tlv\ntukstosu\t3\
+        \tlv\ntukstotis\t3\tlv\ntus\t3\tda\ntusen\t3\t\ntusind\t3\t\ntusund\t3\tfo\ntuusig\t3\t\ntuzen\t3\tfy\ntys\t3\t\
+        pl\ntysiac\t3\tpl\ntysiaca\t3\tpl\ntysiace\t3\tpl\ntysiecy\t3\tpl\ntysiąc\t3\t\ntysiąca\t3\t\ntysiące\t3\t\ntys\
+        ięcy\t3\t\ntyś\t3\tpl\ntús\t3\tfo\ntúsund\t3\t\ntûzen\t3\t\ntūkst\t3\t\ntūkstantis\t3\t\ntūkstančiai\t3\t\ntūks\
+        tančio\t3\t\ntūkstančius\t3\t\ntūkstančių\t3\t\ntūkstotis\t3\t\ntūkstoši\t3\t\ntūkstošu\t3\t\ntỉ\t9\tvi\ntỷ\t9\
+        \tvi\nvote g\t9\t\nvote m\t6\t\nyuta\t6\tjv\nzigidi\t6\t\nèwu\t3\tjv\nþ\t3\tis\nþusund\t3\tis\nþús\t3\t\nþúsund\
+        \t3\t\nɔpepem\t6\t\nɔpepepem\t9\t\nɔpepepepem\t12\t\nδις\t9\t\nδισ\t9\t\nδισεκ\t9\t\nδισεκατομμυρίων\t9\t\nδισε\
+        κατομμυρια\t9\tel\nδισεκατομμυριο\t9\tel\nδισεκατομμυριων\t9\tel\nδισεκατομμύρια\t9\t\nδισεκατομμύριο\t9\t\nεκα\
+        τ\t6\t\nεκατομμυρίων\t6\t\nεκατομμυρια\t6\tel\nεκατομμυριο\t6\tel\nεκατομμυριων\t6\tel\nεκατομμύρια\t6\t\nεκατο\
+        μμύριο\t6\t\nτρις\t12\t\nτρισ\t12\t\nτρισεκατομμυρίων\t12\t\nτρισεκατομμυρια\t12\tel\nτρισεκατομμυριο\t12\tel\n\
+        τρισεκατομμυριων\t12\tel\nτρισεκατομμύρια\t12\t\nτρισεκατομμύριο\t12\t\nχιλιάδα\t3\t\nχιλιάδες\t3\t\nχιλιάδων\t\
+        3\t\nχιλιαδα\t3\tel\nχιλιαδες\t3\tel\nχιλιαδων\t3\tel\nбил\t12\t\nбилион\t12\t\nбилиона\t12\t\nбилиони\t12\t\nи\
+        лј\t3\t\nилјада\t3\t\nилјади\t3\t\nих наяд\t12\t\nмең\t3\t\nмил\t6\t\nмилиард\t9\t\nмилиарда\t9\t\nмилион\t6\t\
+        \nмилиона\t6\t\nмилиони\t6\t\nмилијарда\t9\t\nмилијарде\t9\t\nмилијарди\t9\t\nмиллиард\t9\t\nмиллиарда\t9\t\nми\
+        ллиардов\t9\t\nмиллион\t6\t\nмиллиона\t6\t\nмиллионов\t6\t\nмилј\t9\t\nминг\t3\t\nмиң\t3\t\nмлд\t9\t\nмлн\t6\t\
+        \nмлрд\t9\t\nмрд\t9\t\nмың\t3\t\nмян\t3\t\nмянга\t3\t\nмянган\t3\t\nмільйон\t6\t\nмільйона\t6\t\nмільйони\t6\t\
+        \nмільйонів\t6\t\nмільярд\t9\t\nмільярда\t9\t\nмільярдаў\t9\t\nмільярди\t9\t\nмільярды\t9\t\nмільярдів\t9\t\nмі\
+        льён\t6\t\nмільёна\t6\t\nмільёнаў\t6\t\nмільёны\t6\t\nмөл\t6\t\nмөлүйүөн\t6\t\nпин\t3\t\nсая\t6\t\nтис\t3\t\nти\
+        сяч\t3\t\nтисяча\t3\t\nтисячі\t3\t\nтрилион\t12\t\nтрилиона\t12\t\nтриллион\t12\t\nтриллиона\t12\t\nтриллионов\
+        \t12\t\nтрильйон\t12\t\nтрильйона\t12\t\nтрильйони\t12\t\nтрильйонів\t12\t\nтрлн\t12\t\nтрыльён\t12\t\nтрыльёна\
+        \t12\t\nтрыльёнаў\t12\t\nтрыльёны\t12\t\nтыс\t3\t\nтысяч\t3\t\nтысяча\t3\t\nтысячи\t3\t\nтысячы\t3\t\nтыщ\t3\t\
+        \nтыщи\t3\t\nтыһ\t3\t\nтыһыынча\t3\t\nтэрбум\t9\t\nхил\t3\t\nхиляда\t3\t\nхиляди\t3\t\nхиљ\t3\t\nхиљада\t3\t\nх\
+        иљаде\t3\t\nэзар\t3\t\nҳазор\t3\t\nҳзр\t3\t\nհազար\t3\t\nհզր\t3\t\nմիլիարդ\t9\t\nմիլիոն\t6\t\nմիլլիոն\t6\t\nմլն\
+        \t6\t\nմլրդ\t9\t\nտրիլիոն\t12\t\nտրլն\t12\t\nאלף\t3\t\nאלפי\t3\t\nאלפים\t3\t\nטריליון\t12\t\nמיליארד\t9\t\nמילי\
+        ארדי\t9\t\nמיליון\t6\t\nמיליוני\t6\t\nמליארד\t9\t\nמליון\t6\t\nآلاف\t3\t\nألف\t3\t\nألفا\t3\t\nارب\t9\t\nالاف\t\
+        3\t\nالف\t3\t\nالفا\t3\t\nبلين\t9\t\nبليون\t9\t\nبلین\t9\t\nبیلیون\t9\t\nترليون\t12\t\nتريليون\t12\t\nتريليونات\
+        \t12\t\nتریلیون\t12\t\nتىرىليون\t12\t\nسو\t2\tur\nلاکھ\t5\t\nملايين\t6\t\nمليار\t9\t\nمليارا\t9\t\nمليارات\t9\t\
+        \nملياراً\t9\t\nمليارًا\t9\t\nملين\t6\t\nمليون\t6\t\nمليونا\t6\t\nمليوناً\t6\t\nمليونًا\t6\t\nملیارد\t9\t\nملین\
+        \t6\t\nملیون\t6\t\nمىليارد\t9\t\nمىليون\t6\t\nمىڭ\t3\t\nمیلیارد\t9\t\nمیلیون\t6\t\nهزار\t3\t\nهزارمیلیارد\t12\t\
+        \nٹریلین\t12\t\nٽرلين\t12\t\nکروڑ\t7\t\nکھرب\t11\t\nھزار\t3\t\nہزار\t3\t\nअब्ज\t9\t\nअरब\t9\t\nअ॰\t9\t\nकरोड\t7\
+        \t\nकरोड़\t7\t\nकरोड़ों\t7\t\nकोटी\t7\t\nक॰\t7\t\nखरब\t11\t\nख॰\t11\t\nट्रिलियन\t12\t\nदशलक्ष\t6\t\nनिख\t11\t\n\
+        निखर्व\t11\t\nबिलियन\t9\t\nमिलियन\t6\t\nलाख\t5\t\nलाखों\t5\t\nसौ\t2\t\nहज\t3\t\nहज.निख\t14\t\nहज़ार\t3\t\nहज़ार\
+        ों\t3\t\nहजार\t3\t\nहजार निखर्व\t14\t\nहजारों\t3\t\nকোটি\t7\t\nট্রিলিয়ন\t12\t\nনিঃ\t8\t\nনিযুত\t6\t\nবিলিয়ন\t\
+        9\t\nমিলিয়ন\t6\t\nলক্ষ\t5\t\nলা\t5\t\nলা.কো\t12\t\nলাখ\t5\t\nলাখ কোটি\t12\t\nশঃ কঃ\t9\t\nশঃ কোঃ\t9\t\nশঃ পঃ\t1\
+        2\t\nশত\t2\t\nশত কো\t10\t\nশত কোটি\t9\t\nশত পৰাৰ্দ্ধ\t12\t\nহা\t3\t\nহাজার\t3\t\nহাজাৰ\t3\t\nਅਰਬ\t9\t\nਕਰੋੜ\t7\
+        \t\nਖਰਬ\t11\t\nਟ੍ਰਿਲੀਅਨ\t12\t\nਬਿਲਿਅਨ\t9\t\nਬਿਲੀਅਨ\t9\t\nਮਿਲਿਅਨ\t6\t\nਮਿਲੀਅਨ\t6\t\nਲੱਖ\t5\t\nਹਜ਼ਾਰ\t3\t\nઅબજ\t9\
+        \t\nકરોડ\t7\t\nટ્રિલિયન\t12\t\nનિખર્વ\t11\t\nબિલિયન\t9\t\nમહાપદ્મ\t12\t\nમિલિયન\t6\t\nમીલીયન\t6\t\nલાખ\t5\t\nહજ\
+        ાર\t3\t\nକୋଟି\t7\t\nଟ୍ରିଲିୟନ\t12\t\nନିୟୁତ\t6\t\nବିଲିୟନ\t9\t\nମିଲିୟନ\t6\t\nଲକ୍ଷ\t5\t\nଲକ୍ଷକୋଟି\t12\t\nଶହକୋଟି\t9\
+        \t\nହଜାର\t3\t\nஆயிரத்து\t3\t\nஆயிரம்\t3\t\nஇலட்சம்\t5\t\nகோடி\t7\t\nகோடியே\t7\t\nடிரில்லியன்\t12\t\nபில்லியன\t9\
+        \t\nபில்லியன்\t9\t\nமில்லியன\t6\t\nமில்லியன்\t6\t\nலட்சத்து\t5\t\nலட்சம்\t5\t\nకోటి\t7\t\nకోట్ల\t7\t\nకోట్లు\t7\
+        \t\nట్రిలియన్\t12\t\nట్రిలియన్లు\t12\t\nబిలియన్\t9\t\nబిలియన్లు\t9\t\nమిలియన్\t6\t\nమిలియన్లు\t6\t\nలక్ష\t5\t\n\
+        లక్షల\t5\t\nలక్షలు\t5\t\nవేయి\t3\t\nవేల\t3\t\nవేలు\t3\t\nಕೋಟಿ\t7\t\nಟ್ರಿಲಿಯನ್\u{200C}\t12\t\nದಶಲಕ್ಷ\t6\t\nಬಿಲಿಯ\
+        ನ್\t9\t\nಮಿಲಿಯನ್\t6\t\nಲಕ್ಷ\t5\t\nಶತಕೋಟಿ\t9\t\nಸಾವಿರ\t3\t\nആയിരം\t3\t\nകോടി\t7\t\nട്രില്യൺ\t12\t\nദശലക്ഷം\t6\t\
+        \nബില്യണ\t9\t\nബില്യന\t9\t\nബില്യൺ\t9\t\nബില്യൻ\t9\t\nമില്യണ\t6\t\nമില്യൺ\t6\t\nമില്യൻ\t6\t\nമില്ല്യൺ\t6\t\nലക്\
+        ഷം\t5\t\nකෝටි\t7\t\nට්\u{200D}රි\t12\t\nට්\u{200D}රිලියන\t12\t\nදහස\t3\t\nදහස්\t3\t\nබිලියන\t9\t\nමිලියන\t6\t\n\
+        ලක්ෂ\t5\t\nලක්ෂය\t5\t\nพัน\t3\t\nพันล้าน\t9\t\nร้อย\t2\t\nล้าน\t6\t\nล้านล้าน\t12\t\nหมื่น\t4\t\nหมื่นล้าน\t10\
+        \t\nแสน\t5\t\nแสนล้าน\t11\t\nຕື້\t9\t\nພັນ\t3\t\nພັນຕື້\t12\t\nພັນລ້ານ\t9\t\nລ້ານ\t6\t\nລ້ານລ້ານ\t12\t\nແສນ\t5\
+        \t\nཁྲི་ཕྲག\t4\t\nདུང་ཕྱུར་\t8\t\nདུང་ཕྱུར་ཁྲི་\t12\t\nདུང་ཕྱུར་བརྒྱ་\t10\t\nདུང་ཕྱུར་འབུམ་\t13\t\nདུང་ཕྱུར་ས་ཡ\
+        ་\t14\t\nདུང་ཕྱུར་སྟོང\t11\t\nབྱེ་བ་\t7\t\nའབུམ་ཕྲག\t5\t\nས་ཡ་\t6\t\nསྟོང་ཕྲག\t3\t\nကုဋေ သန်း\t13\t\nကုဋေ သိန်း\
+        \t12\t\nကုဋေ သောင်း\t11\t\nဋေ\t7\t\nဋေ ထ\t10\t\nဋေ သ\t11\t\nဋေ သန်း\t13\t\nဋေ သိန်း\t12\t\nဘီလီယံ\t9\t\nမိုၼ်ႇ\
+        \t4\t\nမိုၼ်ႇလၢၼ်ႉ\t10\t\nမီလီယံ\t6\t\nလၢၼ်ႉ\t6\t\nလၢၼ်ႉလၢၼ်ႉ\t12\t\nသႅၼ်\t5\t\nသႅၼ်လၢၼ်ႉ\t11\t\nႁဵင်\t3\t\nႁဵင\
+        ်လၢၼ်ႉ\t9\t\nათ\t3\t\nათას\t3\t\nათასი\t3\t\nმილიარდ\t9\t\nმილიარდი\t9\t\nმილიონ\t6\t\nმილიონი\t6\t\nმლნ\t6\t\n\
+        მლრ\t9\t\nმლრდ\t9\t\nტრილიონი\t12\t\nტრლ\t12\t\nሚሊየን\t6\t\nሚሊዮን\t6\t\nሚልዮን\t6\t\nሺ\t3\tam\nሺህ\t3\t\nሽሕ\t3\t\nቢሊ\
+        የን\t9\t\nቢሊዮን\t9\t\nቢልዮን\t9\t\nትሪሊየን\t12\t\nትሪሊዮን\t12\t\nትሪልዮን\t12\t\nទ្រីលាន\t12\t\nប៊ីលាន\t9\t\nពាន់\t3\t\nលា\
+        ន\t6\t\nᱜᱮᱞᱥᱟᱭ\t3\t\nẹgbẹ\u{300}rún\t3\t\n万\t4\tja,zh\n万亿\t12\t\n京\t16\tja\n亿\t8\tzh\n億\t8\tja,yue,zh\n兆\t12\tj\
+        a,yue\n千\t3\tja,yue,zh\n百\t2\tja,zh\n萬\t4\tyue,zh\n만\t4\tko\n백\t2\tko\n억\t8\tko\n조\t12\tko\n천\t3\tko\n
         """
     }
 

@@ -173,28 +173,30 @@ package enum WordLists {
     package static var nameEndings: StaticString {
         """
         as\tক\tকৈ\tত\tলৈ\tে\tৰ\naz\ta\tadək\tda\tdan\tdir\tdur\tdır\tdə\tdək\tdən\ti\tin\tla\tlar\tlara\tlik\tluq\tlıq\
-        \tlə\tnu\tnun\tnı\tnın\tu\tun\tya\tyu\tı\tın\tə\nbg\tта\tте\tто\nbn\tকে\tটা\tতে\tতেই\tয়\tর\tরও\tে\tের\nda\ten\
-        \tne\ts\nde\tn\net\tde\tdega\tdele\tdeni\tdest\tga\tks\tl\tle\tlt\tne\tni\ts\tse\tsse\tst\tt\tta\neu\ta\tak\tei\
-        \tek\tekin\teko\ten\tetan\tetara\tetatik\tko\tkoa\tkoak\tra\traino\trekin\treko\tren\tretan\tretik\tri\ttan\tta\
-        ra\ttatik\ttik\tz\nfa\tی\tها\tهای\nfi\ta\tan\tihin\tilla\tille\tilta\tin\tista\tja\tjen\tkin\tksi\tlla\tlle\tll\
-        ä\tlta\tltä\tn\tnkin\ton\tssa\tssä\tsta\tstä\ttta\tun\tä\ngu\tથી\tના\tની\tનું\tને\tનો\tમાં\nhu\tba\tban\tból\th\
-        oz\tig\tja\tkat\tként\tnak\tnként\tnyi\tnál\tnél\tokat\ton\tonként\tos\tot\tra\tral\tról\ts\tt\ttal\ttól\tval\t\
-        ért\nhy\tանոց\tը\tի\tից\tյի\tյից\tյով\tն\tով\tում\nka\tად\tამდე\tდ\tდან\tზე\tთი\tიანი\tიდან\tით\tის\tმდე\tს\tსა\
-        \tში\nkk\tбен\tге\tда\tдан\tде\tден\tды\tдық\tдың\tді\tдік\tдің\tке\tлық\tлік\tмен\tнан\tнен\tны\tның\tні\tнің\
-        \tпен\tсы\tсын\tсына\tсі\tсін\tсіне\tта\tтан\tте\tтен\tты\tтық\tтың\tті\tтік\tтің\tға\tқа\nkn\tಗಳ\tಗಳನ್ನು\tಗಳಲ್\
-        ಲಿ\tಗಳವರೆಗೆ\tಗಳಿಂದ\tಗಳಿಗೆ\tಗಳು\tಗೆ\tಯ\tಯನ್ನು\tಯಲ್ಲಿ\tಯಿಂದ\tವರೆಗೆ\t\u{200C}ಗಳ\t\u{200C}ಗಳನ್ನು\t\u{200C}ಗಳಿಗೆ\t\
-        \u{200C}ಗಳು\t\u{200C}ಗೆ\nky\tга\tге\tго\tгө\tда\tдан\tде\tден\tдо\tдон\tду\tдук\tдун\tды\tдык\tдын\tка\tке\tко\
-        \tлук\tлык\tну\tнун\tны\tнын\tта\tтан\tту\tтук\tтун\tты\tтык\tтын\nmk\tта\tте\tто\nml\tക്ക്\tയാണ്\tയായി\tയിൽ\tയ\
-        ും\tയുടെ\tയെ\tയോളം\tയ്ക്കു\tയ്ക്കും\tയ്ക്ക്\tവിന്\tാണ്\tിന്\tിന്റെ\tിൽ\tും\tോളം\nmn\tаар\tаас\tг\tгийн\tгоор\tг\
-        оос\tд\tийг\tийн\tний\tны\tоор\tоос\tт\tтай\tтой\tтэй\tыг\tын\tээр\tээс\tөөр\tөөс\nmr\tचा\tची\tचे\tच्या\tत\tना\
-        \tनी\tने\tपर्यंत\tपासून\tपेक्षा\tमधील\tमध्ये\tला\tवर\tसाठी\tहून\nnb\ten\tne\ts\nne\tका\tकी\tको\tदेखि\tबाट\tभन्द\
-        ा\tमा\tलाई\tले\tसम्म\nnn\ten\tne\ts\nno\ten\tne\ts\nor\tକୁ\tଠାରୁ\tର\tରୁ\tରେ\nro\tlor\nsi\tක\tකට\tක්\tට\tයි\tවල\
-        \tවලට\tවලින්\nsq\tn\ts\tsh\tt\tve\nsv\tn\tna\ts\nta\tகளில்\tகளுக்கு\tகளை\tகள்\tக்கான\tக்கு\tக்கும்\tக்குள்\tவில\
-        ்\tவுக்கு\tவை\tாக\tாகும்\tின்\tிலிருந்து\tில்\tுக்கான\tுக்கு\tுக்கும்\tுடன்\tை\tையும்\nte\tకంటే\tకి\tకు\tకూ\tకే\
-        \tగా\tతో\tను\tనుంచి\tనుండి\tలో\tలోపు\tవరకు\ntk\ta\tda\tdan\tde\tden\tdyr\ti\tiň\tlik\tlyk\ty\tyň\tä\ntr\ta\tda\
-        \tdan\tde\tden\tdir\tdur\tdı\tdır\te\ti\tin\tla\tlar\tlara\tlardan\tları\tle\tlik\tluk\tlık\tnin\tnun\tnın\tsi\
-        \tsı\tsına\tsından\tta\ttan\tte\tten\tu\tun\tya\tydı\tye\tyi\tyla\tyle\tyu\tyı\tı\tın\nuz\tda\tdan\tdir\tga\tga\
-        cha\tka\tlik\tni\tning\tга\tгача\tда\tдан\tдир\tка\tлик\tни\tнинг\n
+        \tlə\tnu\tnun\tnı\tnın\tu\tun\tya\tyu\tı\tın\tə\nbe\tам\tамі\tах\tом\tу\nbg\tта\tте\tто\nbn\tকে\tটা\tতে\tতেই\tয\
+        ়\tর\tরও\tে\tের\nbs\tima\tom\tu\ncs\tech\tem\tu\ty\tů\tům\nda\ten\tne\ts\nde\tn\net\tde\tdega\tdele\tdeni\tdest\
+        \tga\tks\tl\tle\tlt\tne\tni\ts\tse\tsse\tst\tt\tta\neu\ta\tak\tei\tek\tekin\teko\ten\tetan\tetara\tetatik\tko\t\
+        koa\tkoak\tra\traino\trekin\treko\tren\tretan\tretik\tri\ttan\ttara\ttatik\ttik\tz\nfa\tی\tها\tهای\nfi\ta\tan\t\
+        ihin\tilla\tille\tilta\tin\tista\tja\tjen\tkin\tksi\tlla\tlle\tllä\tlta\tltä\tn\tnkin\ton\tssa\tssä\tsta\tstä\t\
+        tta\tun\tä\ngu\tથી\tના\tની\tનું\tને\tનો\tમાં\nhr\tima\tom\tu\nhu\tba\tban\tból\thoz\tig\tja\tkat\tként\tnak\tnk\
+        ént\tnyi\tnál\tnél\tokat\ton\tonként\tos\tot\tra\tral\tról\ts\tt\ttal\ttól\tval\tért\nhy\tանոց\tը\tի\tից\tյի\tյ\
+        ից\tյով\tն\tով\tում\nka\tად\tამდე\tდ\tდან\tზე\tთი\tიანი\tიდან\tით\tის\tმდე\tს\tსა\tში\nkk\tбен\tге\tда\tдан\tде\
+        \tден\tды\tдық\tдың\tді\tдік\tдің\tке\tлық\tлік\tмен\tнан\tнен\tны\tның\tні\tнің\tпен\tсы\tсын\tсына\tсі\tсін\t\
+        сіне\tта\tтан\tте\tтен\tты\tтық\tтың\tті\tтік\tтің\tға\tқа\nkn\tಗಳ\tಗಳನ್ನು\tಗಳಲ್ಲಿ\tಗಳವರೆಗೆ\tಗಳಿಂದ\tಗಳಿಗೆ\tಗಳು\
+        \tಗೆ\tಯ\tಯನ್ನು\tಯಲ್ಲಿ\tಯಿಂದ\tವರೆಗೆ\t\u{200C}ಗಳ\t\u{200C}ಗಳನ್ನು\t\u{200C}ಗಳಿಗೆ\t\u{200C}ಗಳು\t\u{200C}ಗೆ\nky\tга\
+        \tге\tго\tгө\tда\tдан\tде\tден\tдо\tдон\tду\tдук\tдун\tды\tдык\tдын\tка\tке\tко\tлук\tлык\tну\tнун\tны\tнын\tта\
+        \tтан\tту\tтук\tтун\tты\tтык\tтын\nmk\tта\tте\tто\nml\tക്ക്\tയാണ്\tയായി\tയിൽ\tയും\tയുടെ\tയെ\tയോളം\tയ്ക്കു\tയ്ക്\
+        കും\tയ്ക്ക്\tവിന്\tാണ്\tിന്\tിന്റെ\tിൽ\tും\tോളം\nmn\tаар\tаас\tг\tгийн\tгоор\tгоос\tд\tийг\tийн\tний\tны\tоор\t\
+        оос\tт\tтай\tтой\tтэй\tыг\tын\tээр\tээс\tөөр\tөөс\nmr\tचा\tची\tचे\tच्या\tत\tना\tनी\tने\tपर्यंत\tपासून\tपेक्षा\t\
+        मधील\tमध्ये\tला\tवर\tसाठी\tहून\nnb\ten\tne\ts\nne\tका\tकी\tको\tदेखि\tबाट\tभन्दा\tमा\tलाई\tले\tसम्म\nnn\ten\tne\
+        \ts\nno\ten\tne\ts\nor\tକୁ\tଠାରୁ\tର\tରୁ\tରେ\npl\tach\tami\tem\tom\towi\nro\tlor\nru\tам\tами\tах\tе\tом\tу\nsi\
+        \tක\tකට\tක්\tට\tයි\tවල\tවලට\tවලින්\nsk\tmi\toch\tom\nsl\ti\tih\tom\tu\nsq\tn\ts\tsh\tt\tve\nsv\tn\tna\ts\nta\tக\
+        ளில்\tகளுக்கு\tகளை\tகள்\tக்கான\tக்கு\tக்கும்\tக்குள்\tவில்\tவுக்கு\tவை\tாக\tாகும்\tின்\tிலிருந்து\tில்\tுக்கான\
+        \tுக்கு\tுக்கும்\tுடன்\tை\tையும்\nte\tకంటే\tకి\tకు\tకూ\tకే\tగా\tతో\tను\tనుంచి\tనుండి\tలో\tలోపు\tవరకు\ntk\ta\tda\
+        \tdan\tde\tden\tdyr\ti\tiň\tlik\tlyk\ty\tyň\tä\ntr\ta\tda\tdan\tde\tden\tdir\tdur\tdı\tdır\te\ti\tin\tla\tlar\t\
+        lara\tlardan\tları\tle\tlik\tluk\tlık\tnin\tnun\tnın\tsi\tsı\tsına\tsından\tta\ttan\tte\tten\tu\tun\tya\tydı\ty\
+        e\tyi\tyla\tyle\tyu\tyı\tı\tın\nuk\tам\tами\tах\tом\tу\tі\nuz\tda\tdan\tdir\tga\tgacha\tka\tlik\tni\tning\tга\t\
+        гача\tда\tдан\tдир\tка\tлик\tни\tнинг\n
         """
     }
     package static var numberWords: StaticString {
@@ -382,7 +384,8 @@ package enum WordLists {
     }
     package static var toOfLanguage: StaticString {
         """
-        be\tда\nbn\tথেকে\nca\tà\net\tkuni\nfr\tà\nhe\tל\nit\tà\nlt\tiki\nlv\tlīdz\noc\tà\npt\tà\nsq\tderi në\tderi\n
+        be\tда\nbn\tথেকে\nca\tà\net\tkuni\nfa\tتا\nfr\tà\nhe\tל\nhi\tसे\nit\tà\nlt\tiki\nlv\tlīdz\nne\tदेखि\nnl\tà\noc\
+        \tà\npt\tà\nsq\tderi në\tderi\nta\tமுதல்\nth\tถึง\nur\tسے\n
         """
     }
     package static var units: StaticString {
