@@ -68,13 +68,16 @@ extension AmountGrammar {
                         || isHomonymMeant(found, shape)
                             && (endsPhrase(range.upperBound) || isOwnLatin(found, range)))
                 || minorPart(behind: range.upperBound)?.unit?.has(found.currency) ?? false
-        // "99p", "142.9p", "50 sen", "1,4 cts/mn", but not "1080p"; "12 ct" may be a count, and "50 gr" a weight.
+        // "99p", "142.9p", "50 sen", "32,45 cts/kWh", but not "1080p"; "12 ct" may be a count in English, and "50 gr" a weight.
         case _
         where found.isMinorUnit && found.currency == regionCurrency
             && (text[range.lowerBound] == UInt8(ascii: "p") && touches
-                || range.count > 2 && text[range.lowerBound].isLetter
+                || (range.count > 2 || text[range].elementsEqual("ct".utf8) && language != Subtag("en"))
+                    && text[range.lowerBound].isLetter
                     && (endsPhrase(range.upperBound) || tokens.kind(token + 1) == .slash || text[range].last == 0x2E))
-            && (shape.digits <= 2 || shape.digits <= 4 && shape.lastDigits == 1 && !shape.isPlain):
+            && (shape.digits <= 2
+                || shape.digits <= 4 && !shape.isPlain
+                    && (shape.lastDigits == 1 || tokens.kind(token + 1) == .slash)):
             return !isName(token, number, isBehind)
         default:
             // "р. 42" is a size where the currency stands behind numbers.

@@ -175,8 +175,12 @@ extension Judge {
                 && (shape.hasCents || tokens.kind(place + 1) == .closing)
             // "5€10€", but "20đ00 KWD", "8$34.00 CHF" and "7,7$4 USD"
             let isList = isNext && isInSameForm(as: interpretation.back, place)
-            if !isNote, !isList || isCutOff(place) { found.doubt(.digitsTouchSign, range) }
-            return
+            if isNote || isList && !isCutOff(place) { return }
+            // "5zł20", "12块5"
+            let mayBeCents = !isNext && next.isPlain && next.digits <= 2 && shape.isPlain
+            let cents = mayBeCents ? value(range).map { DecimalValue(minorUnits: $0, scale: next.digits) } : nil
+            let whole = cents.flatMap { try? found.likeliest + (found.likeliest.isNegative ? $0.negated : $0) }
+            return found.doubt(.digitsTouchSign, range, whole.map { [$0] } ?? [])
         }
         // "$5.00- 2.00"
         let isMinus = found.likeliest.isNegative && tokens.kind(place - 2) == .minus
