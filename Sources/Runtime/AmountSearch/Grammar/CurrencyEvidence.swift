@@ -146,8 +146,8 @@ extension AmountGrammar {
         let front = skipBlanks(back: token - 1)
         return shape.isPlain && shape.digits > 1 && !isYear(number) && currency != CurrencyCode(literal: "EUR")
             && (contents.scaleWords.precedeNumbers
-                || [.line, .cell, .punctuation, .colon, .period, .comma].contains(tokens.kind(front)))
-            && endsPhrase(tokens[number].end)
+                || [.line, .cell, .punctuation, .colon, .period, .comma].contains(tokens.kind(front))
+                    && endsPhrase(tokens[number].end))
     }
 
     /// The end of what is directly in front of a number and its sign.

@@ -365,7 +365,8 @@ extension Judge {
         // "46 $. 8 millions", "5 €'50"
         case .number where interpretation.back != nil:
             let isApostrophe = tokens.kind(place) == .apostrophe && next == place + 1
-            if isApostrophe || next > place + 1 && scaleWord(tokens[next].end).map({ !$0.word.isLetter }) ?? false {
+            let isShort = shape.isPlain && shape.digits <= 3 && interpretation.scaledEnd == nil
+            if isApostrophe || isShort && next > place + 1 && scaleWord(tokens[next].end) != nil {
                 found.doubt(.separatorBehind, range)
             }
         // "R$ 5, 7 milhões", "£ 59. 5 million"
@@ -433,10 +434,10 @@ extension Judge {
         guard tokens.kind(next) == .word else { return }
         let start = tokens[next].start
         let currencies = found.candidates.map { $0.currency }
-        let isScale =
-            anyScaleWord(start).map { !$0.word.isLetter }
-            ?? (ForeignScaleWords.match(text, at: start, currencies, contents) != nil)
-        if isScale { found.doubt(.scaleOnNextLine, tokens[next].range) }
+        let own = anyScaleWord(start)?.word
+        let powers = own.map { [$0.power] } ?? ForeignScaleWords.match(text, at: start, currencies, contents)?.powers
+        guard let powers, !(own?.isLetter ?? false) else { return }
+        found.doubt(.scaleOnNextLine, tokens[next].range, powers.map { AmountGrammar.scaled(found.likeliest, $0) })
     }
 
     /// Judges tags behind an amount in which the number may go on: "$19<sup>99</sup>".

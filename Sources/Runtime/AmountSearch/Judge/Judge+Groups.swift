@@ -166,7 +166,8 @@ extension Judge {
         let blank = Blanks.start(text, end)
         let front = blank > 0 && text[blank - 1] == UInt8(ascii: ".") ? blank - 1 : blank
         guard let word = BesideWords.start(of: WordLists.numbered, text, before: front) else { return false }
-        return tokens.kind(skipBlanks(back: tokens.index(at: word) - 1)) != .number
+        // "з/п 80 000 руб."
+        return ![.number, .slash].contains(tokens.kind(skipBlanks(back: tokens.index(at: word) - 1)))
     }
 
     /// Whether a word is the two letters of a model: "iPhone SE 64 150 €".

@@ -197,8 +197,11 @@ extension AmountScanner {
     private func mayCountElse(_ first: Int, _ last: Int, _ isFar: Bool) -> Bool {
         let (start, shape) = (tokens[first].start, tokens.number(first))
         if hasBetween(start) { return false }
+        // "8,000 - 10,000 درهم"
+        let upper = tokens.number(last)
+        if shape.isMoneyLike, shape.lastDigits == upper.lastDigits, !upper.isPlain, !mayBeDate(first), !isFar { return false }
         let isPadded = shape.isPlain && shape.digits > 1 && LenientScalar(text, at: start)?.digit == 0
-        let hasOtherShape = shape.hasCents && tokens.number(last).isPlain && (isFar || mayBeDate(first))
+        let hasOtherShape = shape.hasCents && upper.isPlain && (isFar || mayBeDate(first))
         // "2000-3000 руб."
         let isYearOnly = isYear(first) && !isYear(last) && (value(tokens[first].range) ?? 0) % 1000 != 0
         if isPadded || hasOtherShape || isYearOnly { return true }
