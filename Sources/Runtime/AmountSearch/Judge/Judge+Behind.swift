@@ -177,7 +177,9 @@ extension Judge {
             let isList = isNext && isInSameForm(as: interpretation.back, place)
             if isNote || isList && !isCutOff(place) { return }
             // "5zł20", "12块5"
-            let mayBeCents = !isNext && next.isPlain && next.digits <= 2 && shape.isPlain
+            let mayBeCents =
+                !isNext && next.isPlain && next.digits <= 2 && shape.isPlain && interpretation.scaledEnd == nil
+                && interpretation.back != nil && !grammar.isInChain(place)
             let cents = mayBeCents ? value(range).map { DecimalValue(minorUnits: $0, scale: next.digits) } : nil
             let whole = cents.flatMap { try? found.likeliest + (found.likeliest.isNegative ? $0.negated : $0) }
             return found.doubt(.digitsTouchSign, range, whole.map { [$0] } ?? [])

@@ -15,11 +15,11 @@ extension Judge {
     /// Adds the minor part that follows an amount, or doubts an amount that digits follow.
     func judgeCents(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         if takeCents(behindSign: &found, interpretation) { return }
-        guard found.likeliest.exponent >= 0, found.readings.count == 1, !interpretation.hasCentsBehind,
+        guard found.likeliest.exponent >= 0, found.readings.count == 1,
             let scale = contents.reader.minorUnit(of: found.candidates),
             let part = grammar.minorPart(behind: found.range.upperBound),
-            // "5 tys. zł i 20 gr"
-            interpretation.scaledEnd == nil || part.unit != nil
+            // "5 tys. zł i 20 gr", "Rs. 500/- and 50 paise", but "500,- 45 m2"
+            interpretation.scaledEnd == nil && !interpretation.hasCentsBehind || part.unit != nil
         else { return }
         let number = tokens.index(at: part.place.lowerBound)
         if isCut(number, number + 2) { return found.doubt(.cutCents, part.place) }

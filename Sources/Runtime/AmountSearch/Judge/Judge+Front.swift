@@ -87,7 +87,7 @@ extension Judge {
             && ![.word, .number].contains(tokens.kind(place - 2)):
             found.doubtSign(.joinedDash, tokens[place - 1].range)
         case .word:
-            if isScaleWord(endingAt: place) || isLikeScale(place) { doubtScaleInFront(&found, place) }
+            if isScaleWord(endingAt: place) || isLikeScale(place) { doubtScaleInFront(&found, interpretation, place) }
             // "s/foo$5/bar/", but "3x$20"
             let isTimes = isByte(place, 0x78) && isNumber(place - 1)
             if place == first - 1, tokens.kind(first) == .currency, !isTimes, text[range].allSatisfy({ $0.isLetter }) {
@@ -99,7 +99,7 @@ extension Judge {
             }
         case .closing where tokens.kind(place - 1) == .word && isScaleWord(endingAt: place - 1):
             // "(in millions) $5"
-            doubtScaleInFront(&found, place - 1)
+            doubtScaleInFront(&found, interpretation, place - 1)
         // "$3+$5" are two amounts; in "^\d+$ 5" there is none.
         case .plus where place == first - 1 && ![.number, .currency].contains(tokens.kind(place - 1)):
             found.doubt(.plus, range)
@@ -164,7 +164,7 @@ extension Judge {
         let range = tokens[place].range
         // "Mio. € 5"
         if tokens.kind(place) == .period, tokens.kind(place - 1) == .word, isScaleWord(endingAt: place - 1) {
-            doubtScaleInFront(&found, place - 1)
+            doubtScaleInFront(&found, interpretation, place - 1)
         }
         // In "¥500、300円" the comma is behind another amount.
         guard interpretation.front == nil, place - 1 >= taken || taken == 0 else { return }
@@ -195,9 +195,10 @@ extension Judge {
         }
     }
 
-    /// Doubts an amount behind a word of scale, and reads it with the word, too, if its value is known.
-    private func doubtScaleInFront(_ found: inout FoundAmount, _ word: Int) {
-        let power = scaleWord(tokens[word].start)?.word.power
+    /// Doubts an amount behind a word of scale. If the word is in front of its currency, the amount is also read with it,
+    /// "Mio. € 5", while "mil 500 pesos" are a sum.
+    private func doubtScaleInFront(_ found: inout FoundAmount, _ interpretation: Interpretation, _ word: Int) {
+        let power = interpretation.front == nil ? nil : scaleWord(tokens[word].start)?.word.power
         found.doubt(
             .scaleInFront, tokens[word].range, power.map { [AmountGrammar.scaled(found.likeliest, $0)] } ?? [])
     }

@@ -109,7 +109,19 @@ package struct CurrencyFinder {
                 withPeriod(text, offset, 3, isAbbreviation: false), isExact: isExact,
                 FoundCurrency(currency: code, evidence: .code, locale: LocaleLookup(image: data.image).rootRow))
         }
-        guard let index else {
+        if let index {
+            index.forEach(text, at: offset) { pattern, entry in
+                if entry.hasSymbols, let length = length(ofSymbol: pattern, text, offset), length >= finding.length {
+                    finding.take(length, index.meaning(of: entry).symbols)
+                }
+                guard entry.hasFormsOrNames, endings.length(ofName: pattern, in: text, at: offset) != nil else {
+                    return
+                }
+                let meaning = index.meaning(of: entry)
+                for form in meaning.forms { take(form, pattern, text, offset, &finding) }
+                for currency in meaning.names { take(nameOf: currency, pattern, text, offset, &finding) }
+            }
+        } else {
             for (value, length) in symbolValues(text, at: offset) {
                 let symbol = data.image.text(data.image[CurrencyValueRow.self, value].value)
                 finding.take(length, isExact: true, found(value, LenientText.normalized(symbol.utf8)[...]))
@@ -118,16 +130,6 @@ package struct CurrencyFinder {
             if let names, hasNames {
                 CurrencyTextIndex.forEachName(of: names) { take(nameOf: $1, $0[...], text, offset, &finding) }
             }
-            return finding
-        }
-        index.forEach(text, at: offset) { pattern, entry in
-            if entry.hasSymbols, let length = length(ofSymbol: pattern, text, offset), length >= finding.length {
-                finding.take(length, index.meaning(of: entry).symbols)
-            }
-            guard entry.hasFormsOrNames, endings.length(ofName: pattern, in: text, at: offset) != nil else { return }
-            let meaning = index.meaning(of: entry)
-            for form in meaning.forms { take(form, pattern, text, offset, &finding) }
-            for currency in meaning.names { take(nameOf: currency, pattern, text, offset, &finding) }
         }
         // In Switzerland, "Rp." is not a rupiah but a Rappen.
         if finding.found.contains(where: { !$0.isMinorUnit }), let region = regionCurrency,

@@ -68,7 +68,7 @@ struct CurrencyParserTests {
         Row("12 Euro 9", "de-DE", "EUR", refused: .unexpectedText),
         Row("5元5角", "zh-CN", "CNY", "5.5"),
         Row("10円5銭", "ja-JP", "JPY", "10.05"),
-        Row("5 Fr. 50 Rp.", "de-CH", "CHF", refused: .ambiguous),
+        Row("5 Fr. 50 Rp.", "de-CH", "CHF", "5.50"),
         Row("5 € 20", "de-DE", "EUR", refused: .unexpectedText),
         // Signs of invoices.
         Row("./. 50,00 €", "de-DE", "EUR", "-50.00"),
