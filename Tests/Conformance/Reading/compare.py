@@ -14,6 +14,7 @@ judgement is corrected only by a rule, for all texts that it concerns:
     £5 and 5p               a minor part belongs to the amount in front of it
     Price (USD): 49.00      a label names the currency
     -,50 €                  a dash in place of the units may be a minus
+    Débit 34,00 €           a mark of debits at the start of a line may make the amount negative
     5 € 10 Stück            two digits behind a plain amount may be its cents
     1,899 €/l               more digits than the minor unit has may be a group
     $1OO, 12 .500 €         a number that goes on in a way that nobody reads for sure is doubtful

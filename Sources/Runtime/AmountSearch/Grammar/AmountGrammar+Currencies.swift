@@ -133,10 +133,11 @@ extension AmountGrammar {
             unit.joined = Array(text[unit.range])
             return unit
         }
-        if tokens.kind(place) == .minus, tokens.kind(place + 1) == .blank, tokens.number(number).isMoneyLike {
-            // "5,00- EUR"
-            let next = place + 2
-            return end == tokens[place].start ? meant(next, number, isBehind: true) : nil
+        if tokens.kind(place) == .minus, tokens.number(number).isMoneyLike, end == tokens[place].start {
+            // "5,00- EUR", "5,00-€", but "5.00-$6"
+            let next = skipBlanks(place + 1)
+            let isSign = !WordBoundary.startsWithLetter(text, at: tokens[place].end) && !isNumber(next + 1)
+            return next > place + 1 || isSign ? meant(next, number, isBehind: true) : nil
         }
         guard let beside = countrySign(place, number) ?? meant(place, number, isBehind: true) else { return nil }
         return isMinorUnit(of: beside) ? nil : withCode(beside, number, isBehind: true)

@@ -10,7 +10,9 @@ extension AmountGrammar {
     func enclosed(_ number: Int) -> Interpretation? {
         guard tokens.kind(number - 1) == .opening, tokens.kind(number + 1) == .closing, number - 1 >= taken,
             syntax.readsParentheses,
-            tokens.number(number).isMoneyLike || !tokens.number(number).isPlain && tokens.kind(number - 2) == .currency
+            tokens.number(number).isMoneyLike
+                || (!tokens.number(number).isPlain || tokens.number(number).digits > 2)
+                    && tokens.kind(number - 2) == .currency
         else { return nil }
         var result = Interpretation(
             number: number, numeral: tokens[number].range, range: tokens[number - 1].start..<tokens[number + 1].end)

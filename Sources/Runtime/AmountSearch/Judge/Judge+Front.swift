@@ -373,20 +373,23 @@ extension Judge {
         return !isInside && !isLikeDigit
     }
 
-    /// Judges a number in front of a code that may be its own: "TSLA 245.10 USD -2.31".
+    /// Judges a number in front of a currency in letters that may be its own: "TSLA 245.10 USD -2.31", and "1,250 USD1", where
+    /// digits that touch the letters may refer to a note, but not "Flight BA 202 USD50".
     private func judgeNumber(beforeFront interpretation: Interpretation, _ found: inout FoundAmount) {
         guard let front = interpretation.front, interpretation.back == nil, !interpretation.isLabelled else { return }
         let shape = tokens.number(interpretation.number)
-        let before = skipBlanks(back: front.token - 1)
-        // "TSLA 245.10 USD -2.31", "12.50 USD3"
-        let isApart = front.isCode && shape.hasCents && tokens.kind(front.token + 1) != .number
+        let place = skipBlanks(back: front.token - 1)
+        guard isNumber(place), place >= taken, place < front.token - 1 else { return }
+        let before = tokens.number(place)
+        let touches = tokens.kind(front.token + 1) == .number
+        let isApart = front.isCode && shape.hasCents && before.hasCents && !touches
+        let isNamed = before.isPlain && [.word, .currency].contains(tokens.kind(skipBlanks(back: place - 1)))
         let isNote =
-            shape.isPlain && shape.digits <= 2 && tokens.kind(front.token + 1) == .number
-            && text[front.range.upperBound - 1].isLetter
-        guard isApart || isNote, isNumber(before), before >= taken, before < front.token - 1,
-            tokens.number(before).hasCents, let other = read(tokens[before].range, with: front)
-        else { return }
-        found.doubt(.codeBetweenNumbers, tokens[before].range, [other])
+            touches && shape.isPlain && shape.digits <= 2 && (shape.digits == 1 || !isNamed)
+            && WordBoundary.endsWithLetter(text, at: front.range.upperBound)
+        guard isApart || isNote, let other = read(tokens[place].range, with: front) else { return }
+        found.doubt(.codeBetweenNumbers, tokens[place].range, [other])
+        if isNote { found.preferLast() }
     }
 
     /// How words in front limit an amount: "at least $5", "меньше 7 евро".

@@ -216,7 +216,21 @@ extension Judge {
         let blanks = Blanks.start(text, start)
         let end = tokens.kind(tokens.index(at: blanks) - 1) == .colon ? blanks - 1 : blanks
         return BesideWords.start(of: WordLists.minus, text, before: end) != nil
-            || syntax.mayBeMark(text, endingAt: end) && syntax.mark(text, endingAt: end) == nil
+            || (syntax.mayBeMark(text, endingAt: end) || beginsWithDebit(end)) && syntax.mark(text, endingAt: end) == nil
+    }
+
+    /// Whether the line or cell before an offset is a mark of debits, or the label of an amount and such a mark: "Débit 45,90 €",
+    /// "Solde débiteur : 312,40 €".
+    private func beginsWithDebit(_ end: Int) -> Bool {
+        let blank = Blanks.start(text, end)
+        let start =
+            contents.debitMarks.lazy.compactMap { BesideWords.start($0, text, before: blank) }.first
+            ?? BesideWords.start(of: WordLists.minusBehind, text, before: blank)
+        guard let start else { return false }
+        let front = skipBlanks(back: tokens.index(at: start) - 1)
+        return [.line, .cell, .colon, .markup].contains(tokens.kind(front)) || isByte(front, 0x22)
+            || tokens.kind(front) == .word
+                && DecisionLines(WordLists.amountLabels).match(tokens[front].range, in: text, partsLongerThan: 3)
     }
 
     /// The place of a mark of debits or credits that is alone in the cell in front: "Af";"45,20", "DR | $5.00".
@@ -257,7 +271,7 @@ extension Judge {
         switch tokens.kind(front) {
         case .word
         where front < dash - 1 && !isWide(dash - 1) && isPrice && interpretation.scaledEnd == nil && !isBound(dash)
-            && !(isByte(dash, 0x2D) && isInSentence(front)),
+            && !(isByte(dash, 0x2D) && isInSentence(front)) && !beginsWithDebit(tokens[dash].start),
             .colon where front == dash - 1 && isSouthAsian, .closing where front < dash - 1 && isPrice,
             // "$200,000 -$250,000", "for $36.5 million –$16.5 million below"
             _

@@ -20,6 +20,8 @@ final class SearchContents: Sendable {
     nonisolated(unsafe) let several: [Word]
     nonisolated(unsafe) let to: [Word]
     nonisolated(unsafe) let range: [Word]
+    /// The language's marks of debits, which are parts of a static table, too.
+    nonisolated(unsafe) let debitMarks: [Word]
 
     typealias Word = UnsafeBufferPointer<UInt8>
 
@@ -47,6 +49,7 @@ final class SearchContents: Sendable {
         several = DecisionLines.words(WordLists.several, of: language)
         range = DecisionLines.words(WordLists.rangeOfLanguage, of: language)
         to = DecisionLines.words(WordLists.toOfLanguage, of: language)
+        debitMarks = reader.syntax.debitMarks
         let script = tag.script ?? LocaleLookup(image: finder.data.image).likelyScript(of: tag)
         isLatin = script == nil || script == Subtag("Latn")
         joinsWords = ["zh", "yue", "ja", "ko", "th", "lo", "km", "my"].contains { language == Subtag($0) }

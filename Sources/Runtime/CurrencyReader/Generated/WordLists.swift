@@ -75,12 +75,17 @@ package enum WordLists {
         m kui\nenintään\nlegfeljebb\nόχι περισσότερο από\n
         """
     }
-    package static var beforeNames: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\ndel\nel\non\nnear\ncorner\n" }
+    package static var beforeNames: StaticString {
+        """
+        the\nthis\nvia\nthen\nroute\nroad\nhighway\ndie\ndel\nel\non\nnear\ncorner\n
+        """
+    }
     package static var beforeWeekdays: StaticString { "am\njeden\ndiesen\nnächsten\nkommenden\nletzten\n" }
     package static var behindNames: StaticString {
         """
-        road\nhighway\nfreeway\noff-ramp\ninterchange\nmask\nmasks\npetrol\nfuel\nrefrigerant\ntyre\ntyres\nunit\nschoo\
-        ls\nfilm\nmovie\nvideo\ncamera\nwebcam\nfootage\nframe\nframes\nframerate\nuhr\n
+        road\nhighway\nfreeway\noff-ramp\nexit\nturnoff\nturn-off\nroute\ninterchange\nmask\nmasks\npetrol\nfuel\nrefri\
+        gerant\ntyre\ntyres\nunit\nschools\nfilm\nmovie\nvideo\ncamera\nwebcam\nfootage\nframe\nframes\nframerate\nuhr\
+        \n
         """
     }
     package static var between: StaticString {
@@ -166,8 +171,8 @@ package enum WordLists {
     package static var minusBehind: StaticString {
         """
         (-)\n÷\n./.\ndebit\ndebet\ndébit\ndébito\ndebe\ndare\nsoll\nдебет\nдт\nborç\ndt\nduguje\nv breme\nдебит\ndeebet\
-        \ndebetas\n차변\nbedehkar\nبدهکار\nनामे\nডেবিট\nuttag\notto\ncàrrec\nwithdrawal\nw/d\nghi nợ\nחובה\n借方\núttekt\nd\
-        ebitored\n
+        \ndebetas\n차변\nbedehkar\nبدهکار\nनामे\nডেবিট\nuttag\notto\ncàrrec\nwithdrawal\nw/d\ndebets\nghi nợ\nחובה\n借方\nú\
+        ttekt\ndebitored\n
         """
     }
     package static var nameEndings: StaticString {

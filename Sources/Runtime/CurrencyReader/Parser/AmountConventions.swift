@@ -95,8 +95,19 @@ public struct AmountConventions: Hashable, Sendable {
 
     /// The marks that follow amounts in countries that use some languages.
     static func marksBehindAmounts(of languages: [Subtag]) -> [UnsafeBufferPointer<UInt8>] {
-        DecisionLines(ReadingDecisions.statements).filter { $0.has(languages, in: 1) }.flatMap(marks)
-            .filter { $0[1] == UInt8(ascii: "h") }.map { UnsafeBufferPointer(rebasing: $0[2...]) }
+        marks(of: languages) { $0[1] == UInt8(ascii: "h") }
+    }
+
+    /// The marks of debits in countries that use a language.
+    static func debitMarks(of language: Subtag) -> [UnsafeBufferPointer<UInt8>] {
+        marks(of: [language]) { $0[0] == UInt8(ascii: "d") }
+    }
+
+    private static func marks(
+        of languages: [Subtag], _ isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> [UnsafeBufferPointer<UInt8>] {
+        DecisionLines(ReadingDecisions.statements).filter { $0.has(languages, in: 1) }.flatMap(marks).filter(isWanted)
+            .map { UnsafeBufferPointer(rebasing: $0[2...]) }
     }
 
     /// Whether a text is a mark on the statements of some country, ignoring case.
