@@ -62,8 +62,11 @@ extension Judge {
     private func judgeCountry(_ found: inout FoundAmount, _ beside: Beside) {
         guard !text[beside.range.lowerBound].isLetter else { return }
         let start = Blanks.end(text, found.range.upperBound)
+        // "$20 US$15" are two amounts.
+        let next = tokens.index(at: start)
+        let isNext = tokens.kind(next) == .currency && isNumber(skipBlanks(next + 1))
         var letters = text[start...].prefix { $0.isLetter }
-        if start == found.range.upperBound || !(2...3 ~= letters.count && letters[start].isCapital) {
+        if isNext || start == found.range.upperBound || !(2...3 ~= letters.count && letters[start].isCapital) {
             let place = beside.token - 2
             guard place >= taken, isOneBlank(place + 1) else { return }
             letters = text[tokens[place].range]

@@ -70,6 +70,9 @@ extension Judge {
             let isCount = mayCount && tokens.number(left).isPlain && leadingDigit(right) != 0
             return !isCount || WordBoundary.endsWithWordLetter(text, at: tokens[left + 1].end)
         case .currency, .minus, .slash, .colon: return false
+        // "$3,450(1)" refers to a note.
+        case .opening where tokens.kind(right + 1) == .closing && tokens.number(right).digits == 1:
+            return !tokens.number(left).isMoneyLike
         case .blank where tokens.bytes(left + 1).count == 1: return goesOn(left, right, isSpace: true)
         case .blank, .line, .cell: return goesOn(left, right, isSpace: false)
         // "Hleb;2;120,00" has a cell of its own.

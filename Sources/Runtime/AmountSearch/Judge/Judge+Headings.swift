@@ -235,7 +235,7 @@ extension Judge {
         var isFront = false
         // "TEUR 2024" is a heading.
         if unit == nil, front >= taken, !(shape.isPlain && shape.digits == 4) {
-            (unit, isFront) = (self.unit(front).flatMap { $0.last == front ? $0 : nil }, true)
+            (unit, isFront) = ([front, front - 1].lazy.compactMap(self.unit).first { $0.last == front }, true)
         }
         guard let unit, !isPercent(tokens[number].end) else { return nil }
         let place = unit.last

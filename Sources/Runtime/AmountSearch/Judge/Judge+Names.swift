@@ -15,7 +15,9 @@ import PackedTables
 extension Judge {
     /// Doubts an amount whose currency's text may be that of another thing.
     func judgeNames(_ found: inout FoundAmount, _ interpretation: Interpretation) {
-        guard let beside = interpretation.beside else { return }
+        // "KRW 50,000 won" names the currency twice.
+        let front = interpretation.front.flatMap { $0.isCode ? $0 : nil }
+        guard let beside = front ?? interpretation.beside else { return }
         if tokens.kind(beside.token) != .currency {
             if numbersText(interpretation) { found.doubt(.codeAsName, beside.range) }
             return

@@ -161,7 +161,9 @@ extension Judge {
                 }),
             !isJoined(place + length)
         else { return false }
-        return syntax.mark(text, at: place, isBehind: true)?.isNegative != isNegative
+        // In "US$100 (C$137)", the C is a part of another sign.
+        return tokens[tokens.index(at: place)].end <= place + length
+            && syntax.mark(text, at: place, isBehind: true)?.isNegative != isNegative
     }
 
     /// Whether a word for minus is behind an amount: "5,00 € debet", "$5 minus", but not "$5 minus tax".
@@ -216,17 +218,18 @@ extension Judge {
         let blanks = Blanks.start(text, start)
         let end = tokens.kind(tokens.index(at: blanks) - 1) == .colon ? blanks - 1 : blanks
         return BesideWords.start(of: WordLists.minus, text, before: end) != nil
-            || (syntax.mayBeMark(text, endingAt: end) || beginsWithDebit(end)) && syntax.mark(text, endingAt: end) == nil
+            || syntax.mayBeMark(text, endingAt: end) && syntax.mark(text, endingAt: end) == nil
     }
 
-    /// Whether the line or cell before an offset is a mark of debits, or the label of an amount and such a mark: "Débit 45,90 €",
-    /// "Solde débiteur : 312,40 €".
-    private func beginsWithDebit(_ end: Int) -> Bool {
-        let blank = Blanks.start(text, end)
+    /// Whether the line or cell before an amount is a mark of debits that no convention reads, or the label of an amount and
+    /// such a mark: "Débit 45,90 €", "Solde débiteur : 312,40 €".
+    func beginsWithDebit(_ amount: Int) -> Bool {
+        let blanks = Blanks.start(text, amount)
+        let end = tokens.kind(tokens.index(at: blanks) - 1) == .colon ? Blanks.start(text, blanks - 1) : blanks
         let start =
-            contents.debitMarks.lazy.compactMap { BesideWords.start($0, text, before: blank) }.first
-            ?? BesideWords.start(of: WordLists.minusBehind, text, before: blank)
-        guard let start else { return false }
+            contents.debitMarks.lazy.compactMap { BesideWords.start($0, text, before: end) }.first
+            ?? BesideWords.start(of: WordLists.minusBehind, text, before: end)
+        guard let start, syntax.mark(text, endingAt: end) == nil else { return false }
         let front = skipBlanks(back: tokens.index(at: start) - 1)
         return [.line, .cell, .colon, .markup].contains(tokens.kind(front)) || isByte(front, 0x22)
             || tokens.kind(front) == .word
@@ -293,7 +296,7 @@ extension Judge {
         let last = tokens.index(at: found.range.upperBound) - 1
         guard found.likeliest.isNegative, tokens.kind(last) == .minus, tokens[last].start > found.range.lowerBound,
             tokens.kind(last + 1) == .blank, tokens.kind(last + 2) == .word,
-            text[tokens[last + 2].start].isSmallLetter
+            text[tokens[last + 2].start].isSmallLetter, !beginsWithDebit(found.range.lowerBound)
         else { return }
         found.doubtSign(.dashBehind, tokens[last].range)
     }
