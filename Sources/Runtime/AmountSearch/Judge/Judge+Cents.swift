@@ -100,10 +100,7 @@ extension Judge {
             return
         }
         found.doubt(.digitsBehind, part.place, [sum])
-        // "12 € 50 le kilo", but "100 lei 12 luni"
-        if interpretation.back != nil, isLast || part.join == .blank && endsPhrase(part.place.upperBound) {
-            found.preferLast()
-        }
+        if interpretation.back != nil, part.join == .blank || part.join == .and && isLast { found.preferLast() }
     }
 
     /// Whether a word of several letters touches a number: "12oz", "10am". A single letter may be a unit of old money, "£1 10s

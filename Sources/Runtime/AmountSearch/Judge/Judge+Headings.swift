@@ -187,7 +187,8 @@ extension Judge {
         var power: Int
         /// The bytes of the currency.
         var currency: Range<Int>
-        /// The last token.
+        /// The tokens of the letter and of the currency.
+        var first: Int
         var last: Int
     }
 
@@ -202,7 +203,7 @@ extension Judge {
                     next = text[range.lowerBound].isCapital ? next + 1 : skipBlanks(next + 1)
                 }
                 if tokens.kind(next) == .currency, accepts(tokens.finding(next), line) {
-                    return Unit(power: line.number(1), currency: tokens[next].range, last: next)
+                    return Unit(power: line.number(1), currency: tokens[next].range, first: place, last: next)
                 }
                 continue
             }
@@ -214,7 +215,7 @@ extension Judge {
                     && $0.evidence != .name
             }
             if finding.isExact, finding.length == rest.count, rest.count > 1, isUsed, accepts(finding, line) {
-                return Unit(power: line.number(1), currency: start..<range.upperBound, last: place)
+                return Unit(power: line.number(1), currency: start..<range.upperBound, first: place, last: place)
             }
         }
         return nil
@@ -239,7 +240,7 @@ extension Judge {
         }
         guard let unit, !isPercent(tokens[number].end) else { return nil }
         let place = unit.last
-        let first = signInFront(of: isFront ? place : number)
+        let first = signInFront(of: isFront ? unit.first : number)
         let isNegative = tokens.kind(first) == .minus || isFront && tokens.kind(number - 1) == .minus
         let range = tokens[first].start..<max(tokens[place].end, tokens[number].end)
         let bytes = (isNegative ? [0x2D] : []) + text[tokens[number].range] + [0x20] + text[unit.currency]

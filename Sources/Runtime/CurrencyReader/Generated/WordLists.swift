@@ -154,7 +154,8 @@ package enum WordLists {
     }
     package static var lettersInHeadings: StaticString {
         """
-        MM\t6\nMn\t6\nmm\t6\nmn\t6\nbn\t9\nBn\t9\nk\t3\nK\t3\nT\t3\nt\t3\nт\t3\nM\t6\nm\t6\nE\t3\tHUF\ne\t3\tHUF\n
+        MM\t6\nMn\t6\nmm\t6\nmn\t6\nbn\t9\nmd\t9\nMd\t9\nBn\t9\nk\t3\nK\t3\nT\t3\nt\t3\nт\t3\nM\t6\nm\t6\nE\t3\tHUF\ne\
+        \t3\tHUF\n
         """
     }
     package static var measures: StaticString {
@@ -292,8 +293,8 @@ package enum WordLists {
     }
     package static var periods: StaticString {
         """
-        year\nyears\nday\ndays\nweek\nweeks\nmonth\nmonths\njahre\njahren\ntage\ntagen\nans\njours\naños\ndías\nanos\nd\
-        ias\nanni\ngiorni\njaar\ndagen\nлет\nгода\nдней\nyıl\ngün\n
+        luni\nyear\nyears\nday\ndays\nweek\nweeks\nmonth\nmonths\njahre\njahren\ntage\ntagen\nans\njours\naños\ndías\na\
+        nos\ndias\nanni\ngiorni\njaar\ndagen\nлет\nгода\nдней\nyıl\ngün\n
         """
     }
     package static var pricingTerms: StaticString { "pcm\npm\npw\npa\npp\npn\npd\npppn\npppw\npppm\nea\n" }

@@ -272,7 +272,7 @@ struct AmountScannerTests {
     @Test(arguments: [
         ("de", "nur Euro 19,99 statt", ["19.99 EUR"]), ("it", "EURO 19,99", ["19.99 EUR"]),
         ("en-IN", "Rupees 1,500.00", ["1500.00 INR"]), ("de", "Euro 2024", []), ("en", "pounds 1,500.00", []),
-        ("zh", "支出人民币88.50(微信支付)", ["88.50 CNY"]), ("zh", "港币100", ["100 HKD"]),
+        ("zh", "支出人民币88.50(微信支付)", ["88.50 or -88.50 CNY"]), ("zh", "港币100", ["100 HKD"]),
         ("en", "the euro 1.08 pounds and 2 pence", ["1.08 GBP", "0.02 GBP"]),
         ("fr", "l'euro 1,08 franc suisse", ["1.08 CHF"]), ("de", "10 Euro 5,50 Franken", ["10 EUR", "5.50 CHF"]),
     ])

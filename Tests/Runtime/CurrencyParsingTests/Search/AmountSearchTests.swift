@@ -129,7 +129,7 @@ struct AmountSearchTests {
         // Up to two spaces may stand between a currency and its number.
         ("$  5 but $   6", "en-US", ["5 USD", "6 USD"]),
         // What stands in front is a number with a sign that belongs to it.
-        ("35€99 $5, 35€00 $6", "en-US", ["35 or 35.99 EUR", "5 USD", "35 or 35.00 EUR", "6 USD"]),
+        ("35€99 $5, 35€00 $6", "en-US", ["35 or 35.99 EUR", "5 USD", "35 doubted EUR", "6 USD"]),
         // Signs that are no letters need no space in front.
         ("only$5, Preis:€6", "en-US", ["5 doubted USD", "6 EUR"]),
         ("$5{x}", "en-US", ["5 USD"]),
