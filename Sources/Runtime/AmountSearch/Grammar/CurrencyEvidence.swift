@@ -83,9 +83,9 @@ extension AmountGrammar {
             // "р. 42" is a size where the currency stands behind numbers.
             if !isBehind, finder.isSingleLetter(text, range), !finder.showsBeforeNumber(found.currency) { return false }
             // "120,000 KM" is a distance, and "120 KM/h" a speed.
-            if isMeasure(range, WordLists.measures),
+            if isMeasure(range),
                 !found.isOwn(regionCurrency) && (found.isDoubtful || !shape.hasCents)
-                    || text[range.upperBound...].starts(with: "/h".utf8)
+                    || tokens.kind(token + 1) == .slash && isByte(token + 2, UInt8(ascii: "h"))
             {
                 return false
             }
@@ -108,10 +108,10 @@ extension AmountGrammar {
         }
     }
 
-    /// Whether a text is a word of a list, with or without a period.
-    func isMeasure(_ range: Range<Int>, _ words: StaticString) -> Bool {
+    /// Whether a text is a unit of measure, with or without a period.
+    func isMeasure(_ range: Range<Int>) -> Bool {
         let end = text[range].last == UInt8(ascii: ".") ? range.upperBound - 1 : range.upperBound
-        return BesideWords.end(of: words, text, at: range.lowerBound) == end
+        return BesideWords.end(of: WordLists.quantities, text, at: range.lowerBound) == end
     }
 
     /// Whether a name in Latin letters is that of the region's currency: "25 pounds and more". Chinese names are also counters.

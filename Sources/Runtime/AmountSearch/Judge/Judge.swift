@@ -125,7 +125,7 @@ extension Judge {
     // MARK: Characters and words
 
     /// Whether the text of a currency is also a unit of measure.
-    func isUnit(_ beside: Beside) -> Bool { grammar.isMeasure(beside.range, WordLists.quantities) }
+    func isUnit(_ beside: Beside) -> Bool { grammar.isMeasure(beside.range) }
 
     private func isNumberStart(_ offset: Int) -> Bool { isNumber(tokens.index(at: offset)) }
 

@@ -158,11 +158,6 @@ package enum WordLists {
         \t3\tHUF\n
         """
     }
-    package static var measures: StaticString {
-        """
-        ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\nmt\n
-        """
-    }
     package static var minus: StaticString {
         """
         dr\nminus\nnegative\nneg\nneg.\n÷\nمنفی\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\nмінус\nμείον\n\
@@ -301,8 +296,8 @@ package enum WordLists {
     package static var quantities: StaticString {
         """
         ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\nmin\nmins\nminute\nminutes\
-        \nminuten\nminuti\nminutos\nft\nlbs\nhr\nhrs\nhours\nмин\ngb\nmb\ntb\nkwh\nszt\nks\nm2\nm²\nl\nliter\nlitre\nli\
-        tres\nliters\nlitro\nlitri\nlitr\nlitru\nlt\nл\ngal\ngallon\nton\nლ\nლიტრი\nsek\nلتر\nلليتر\nлитр\nλίτρο\n
+        \nminuten\nminuti\nminutos\nft\nlbs\nhr\nhrs\nhours\nмин\ngb\nmb\ntb\nkwh\nszt\nks\nmt\nm2\nm²\nl\nliter\nlitre\
+        \nlitres\nliters\nlitro\nlitri\nlitr\nlitru\nlt\nл\ngal\ngallon\nton\nლ\nლიტრი\nsek\nلتر\nلليتر\nлитр\nλίτρο\n
         """
     }
     package static var rangeOfLanguage: StaticString {
