@@ -11,6 +11,7 @@ extension AmountGrammar {
     ///     USD,1234.50,Salary                  the only code of the run, in front
     ///     EUR;5,00;USD, EUR;5,00;USD;6,00     either
     ///     2024-03-14,-45.20,REWE,EUR          the only code
+    ///     -43,87;EUR;1.204,55                 the code behind an amount with a sign
     func cellCurrency(_ number: Int, _ end: Int) -> Beside? {
         let isSigned = tokens.kind(number - 1) == .minus || tokens.kind(number - 1) == .plus
         let shape = tokens.number(number)
@@ -31,8 +32,8 @@ extension AmountGrammar {
         case (true, false): return before.codes == 1 && after.code == nil ? before.code : nil
         case (true, true): return nil
         case (false, false):
-            let mayBeOnly = (isSigned || isSignedBehind) && before.code == nil && after.code == nil
-            return mayBeOnly ? onlyCode(row) : nil
+            guard isSigned || isSignedBehind, before.code == nil else { return nil }
+            return after.code ?? onlyCode(row)
         }
     }
 

@@ -108,7 +108,9 @@ extension AmountGrammar {
         guard tokens.kind(place) == .word else { return false }
         let word = tokens.bytes(place)
         if word.count == 1, word[0] | 0x20 == UInt8(ascii: "x"), tokens.kind(place - 1) == .number { return false }
-        if isPreposition(word) || isScale(place) { return false }
+        // "80m2" is no sum.
+        let isSum = isScale(place) && (place < number - 1 || !word[0].isLetter)
+        if isPreposition(word) || isSum { return false }
         return WordBoundary.endsWithWordLetter(text, at: tokens[place].end)
             || tokens.kind(number - 1) == .word && followsNumeral(number)
     }

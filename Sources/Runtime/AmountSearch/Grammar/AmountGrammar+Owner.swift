@@ -16,7 +16,8 @@ extension AmountGrammar {
     /// - Parameter number: The number before the currency, if words of scale may be between them.
     func owner(_ token: Int, of number: Int? = nil) -> Side {
         let before = number ?? skipBlanks(back: token - 1)
-        let hasNumberBefore = isNumber(before) && before >= taken
+        // "80m2 US$ 750"
+        let hasNumberBefore = isNumber(before) && before >= taken && !isGlued(before)
         let behind = skipBlanksAndSigns(token + 1)
         // "5 €12:30"
         let hasNumberBehind = isNumber(behind) && !(isInChain(behind) && tokens.kind(behind + 1) != .minus)
@@ -98,7 +99,9 @@ extension AmountGrammar {
             return .right
         }
         // "2 Sh 180/="
-        if tokens.number(before).isPlain, !touchesBefore, isShownBefore, centsEnd(tokens[behind].end) != nil { return .right }
+        if tokens.number(before).isPlain, !touchesBefore, isShownBefore, centsEnd(tokens[behind].end) != nil {
+            return .right
+        }
         return .left
     }
 

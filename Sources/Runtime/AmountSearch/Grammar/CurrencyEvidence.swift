@@ -82,10 +82,10 @@ extension AmountGrammar {
         default:
             // "р. 42" is a size where the currency stands behind numbers.
             if !isBehind, finder.isSingleLetter(text, range), !finder.showsBeforeNumber(found.currency) { return false }
-            // "120,000 KM" is a distance, and "120 KM/h" a speed.
-            if isMeasure(range),
-                !found.isOwn(regionCurrency) && (found.isDoubtful || !shape.hasCents)
-                    || tokens.kind(token + 1) == .slash && isByte(token + 2, UInt8(ascii: "h"))
+            if isMeasure(range), isMeasured(found, finding, token, shape, isBehind: isBehind) { return false }
+            // A circle in Korean, "원 3개", and a dimension in Chinese
+            if !isBehind, !touches, !shape.isMoneyLike, text[range.lowerBound] >= 0xE3,
+                LenientScalar.decode(text, at: range.lowerBound)?.length == range.count
             {
                 return false
             }
@@ -96,7 +96,13 @@ extension AmountGrammar {
                     || found.currency == regionCurrency && !text[range].contains { $0.isCapital }
             }
             if isName(token, number, isBehind) { return false }
-            if found.isOwn(regionCurrency) { return !found.isMinorUnit }
+            if found.isOwn(regionCurrency) {
+                // "3e kerros" is no euro, and "150e, 28 tuumaa" is.
+                let isLetter = finding.isExact && range.count == 1 && found.isRecorded
+                return !found.isMinorUnit
+                    && !(isLetter && text[range.lowerBound].isSmallLetter && !shape.isMoneyLike
+                        && !endsPhrase(range.upperBound))
+            }
             guard shape.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
             // "S1,299.00" is a dollar sign that was scanned as a letter.
             if !isBehind, touches { return range.count > 1 || text[range.lowerBound] != 0x53 }
@@ -106,6 +112,18 @@ extension AmountGrammar {
                     ? !text[range.lowerBound].isSmallLetter || endsPhrase(range.upperBound)
                     : text[range.upperBound] == 0x20)
         }
+    }
+
+    /// Whether a text that is also a unit of measure is one beside a number: "120,000 KM" is a distance, "120 KM/h" a speed, and
+    /// "1 L" a volume also where L is a currency, but "3,000 Ft" is money.
+    private func isMeasured(
+        _ found: FoundCurrency, _ finding: CurrencyFinding, _ token: Int, _ shape: NumberToken, isBehind: Bool
+    ) -> Bool {
+        let letters = tokens.bytes(token)
+        if letters.count == 1 { return isBehind }
+        if tokens.kind(token + 1) == .slash, isByte(token + 2, UInt8(ascii: "h")) { return true }
+        let isOther = finding.isExact && letters[1].isSmallLetter
+        return !isOther && !found.isOwn(regionCurrency) && (found.isDoubtful || !shape.hasCents)
     }
 
     /// Whether a text is a unit of measure, with or without a period.

@@ -89,7 +89,9 @@ extension Judge {
             && (text[range.lowerBound].isLetter || isNumber(place + 1)):
             found.doubt(.currencyTouches, range)
         // "$5/10"; "5 €/100 ml" is the price of a quantity.
-        case .slash where tokens.kind(place + 1) == .number && !isApart && interpretation.back == nil:
+        case .slash
+        where tokens.kind(place + 1) == .number && !isApart && interpretation.back == nil
+            && !isPriceOfQuantity(place):
             found.doubt(.slash, range)
         // "1,0704 EUR/USD" is a rate.
         case .slash
@@ -376,7 +378,8 @@ extension Judge {
         where isInside && next > place + 1 && shape.isPlain && grammar.scaledEnd(next) != nil
             && tokens.kind(place) == syntax.separators.decimal?.token:
             doubtApart(&found, interpretation, place, next, .centsApart)
-        case .number where isInside && (shape.digits <= 3 || !shape.isPlain) && next > place + 1:
+        case .number
+        where isInside && (shape.digits <= 3 || !shape.isPlain) && next > place + 1 && !grammar.isInChain(next):
             let part = tokens.number(next)
             let isGroup =
                 leadingDigits(next) == 3

@@ -81,7 +81,8 @@ extension Judge {
     private func takeCents(
         _ found: inout FoundAmount, _ interpretation: Interpretation, _ part: MinorPart, _ number: Int, _ scale: Int
     ) {
-        guard part.digits == scale, !grammar.isAmount(number), part.join != .comma || isBreak(number + 1),
+        guard part.digits == scale, mayHaveCents(found), !grammar.isAmount(number),
+            part.join != .comma || isBreak(number + 1),
             // "$12 24-pack"
             !isByte(number + 1, 0x2D), measure(behind: part.place.upperBound) == nil, !isBeforeLongWord(number),
             BesideWords.end(of: WordLists.periods, text, at: Blanks.end(text, part.place.upperBound)) == nil,
@@ -101,6 +102,11 @@ extension Judge {
         }
         found.doubt(.digitsBehind, part.place, [sum])
         if interpretation.back != nil, part.join == .blank || part.join == .and && isLast { found.preferLast() }
+    }
+
+    /// Whether amounts of a currency show cents, as those of forints do not.
+    private func mayHaveCents(_ found: FoundAmount) -> Bool {
+        finder.data.facts(of: found.candidates[0].currency).map { $0.displayDigits > 0 } ?? true
     }
 
     /// Whether a word of several letters touches a number: "12oz", "10am". A single letter may be a unit of old money, "£1 10s

@@ -22,7 +22,8 @@ extension Judge {
         // "au moins 10 €" has a word for minus in one for a bound.
         let relation = relation(before: start)
         let isNegative = found.likeliest.isNegative
-        if relation == nil, hasMark(before: start) || !isNegative && (hasMinus(before: first) || beginsWithDebit(start)) {
+        if relation == nil, hasMark(before: start) || !isNegative && (hasMinus(before: first) || beginsWithDebit(start))
+        {
             found.doubtSign(.markInFront, range)
         } else if let mark = markInCell(before: first) {
             found.doubtSign(.markInFront, mark)

@@ -16,6 +16,12 @@ extension Judge {
     /// Doubts an amount without a word of scale, if the text has such a heading.
     mutating func judgeHeading(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         if interpretation.scaledEnd != nil || found.doubts.contains(where: { $0.kind == .scale }) { return }
+        // "Umsatz (in 1.000 Euro)"
+        if interpretation.front == nil, isThousand(interpretation.number),
+            isBehind(WordLists.inHeading, interpretation.number)
+        {
+            return found.doubt(.heading, found.range)
+        }
         if let scale = scaleInLabel(interpretation) { return found.doubt(.scaleInLabel, scale) }
         let heading = headingPower ?? powerOfHeading()
         headingPower = heading
@@ -158,9 +164,13 @@ extension Judge {
         return ForeignScaleWords.form(text, at: start)?.power
     }
 
+    private func isThousand(_ number: Int) -> Bool {
+        text[tokens[number].range].filter { $0.isDigit }.elementsEqual("1000".utf8)
+    }
+
     /// A thousand behind a currency and a word for "times": "x € 1.000".
     private func powerOfThousand(_ place: Int) -> Int? {
-        guard text[tokens[place].range].filter({ $0.isDigit }).elementsEqual("1000".utf8) else { return nil }
+        guard isThousand(place) else { return nil }
         let currency = skipBlanks(back: place - 1)
         guard tokens.kind(currency) == .currency else { return nil }
         return BesideWords.start(of: WordLists.inHeading, text, before: tokens[currency].start) == nil ? nil : 3

@@ -156,6 +156,12 @@ extension Judge {
                 } ?? false
             if isSize || hasOtherCase && !isOwn || isNumeric { found.doubt(.codeAsName, beside.range) }
         }
+        // "INR 2.5 is the target" in medicine
+        if isFront, isOwn, shape.separators == 1, shape.lastDigits == 1, shape.digits == 2,
+            interpretation.scaledEnd == nil, !isScaled(found, interpretation)
+        {
+            found.doubt(.codeAsName, beside.range)
+        }
         guard wanted == nil else { return }
         let isRare = rank >= (shape.isPlain ? Self.mostTraded : Self.mostTraded / 4)
         // "PETROL RON 95", "AMD 2.80 GHz"; "PHP 7 developer" in the Philippines
@@ -240,11 +246,11 @@ extension Judge {
     }
 
     /// Whether a name in English is singular and has a capital, as in the name of a thing: "50 Cent tickets", "6 Million Dollar
-    /// Man".
+    /// Man", "50 Cent's".
     private func isTitle(_ back: Beside) -> Bool {
+        let next = tokens.kind(back.token + 1) == .blank ? back.token + 2 : back.token + 1
         guard language == Subtag("en"), text[back.range.lowerBound].isCapital, text[back.range].last != 0x73,
-            text[back.range].allSatisfy({ $0.isLetter }), tokens.kind(back.token + 1) == .blank,
-            tokens.kind(back.token + 2) == .word
+            text[back.range].allSatisfy({ $0.isLetter }), [.word, .apostrophe].contains(tokens.kind(next))
         else { return false }
         let plural = text[back.range] + [0x73]
         return plural.withUnsafeBufferPointer { finder.find($0, at: 0).length == $0.count }

@@ -225,13 +225,14 @@ extension Judge {
     /// such a mark: "Débit 45,90 €", "Solde débiteur : 312,40 €".
     func beginsWithDebit(_ amount: Int) -> Bool {
         let blanks = Blanks.start(text, amount)
-        let end = tokens.kind(tokens.index(at: blanks) - 1) == .colon ? Blanks.start(text, blanks - 1) : blanks
+        let hasColon = tokens.kind(tokens.index(at: blanks) - 1) == .colon
+        let end = hasColon ? Blanks.start(text, blanks - 1) : blanks
         let start =
             contents.debitMarks.lazy.compactMap { BesideWords.start($0, text, before: end) }.first
             ?? BesideWords.start(of: WordLists.minusBehind, text, before: end)
         guard let start, syntax.mark(text, endingAt: end) == nil else { return false }
         let front = skipBlanks(back: tokens.index(at: start) - 1)
-        return [.line, .cell, .colon, .markup].contains(tokens.kind(front)) || isByte(front, 0x22)
+        return hasColon || [.line, .cell, .colon, .markup].contains(tokens.kind(front)) || isByte(front, 0x22)
             || tokens.kind(front) == .word
                 && DecisionLines(WordLists.amountLabels).match(tokens[front].range, in: text, partsLongerThan: 3)
     }

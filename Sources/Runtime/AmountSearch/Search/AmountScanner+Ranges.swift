@@ -199,7 +199,9 @@ extension AmountScanner {
         if hasBetween(start) { return false }
         // "8,000 - 10,000 درهم"
         let upper = tokens.number(last)
-        if shape.isMoneyLike, shape.lastDigits == upper.lastDigits, !upper.isPlain, !mayBeDate(first), !isFar { return false }
+        if shape.isMoneyLike, shape.lastDigits == upper.lastDigits, !upper.isPlain, !mayBeDate(first), !isFar {
+            return false
+        }
         let isPadded = shape.isPlain && shape.digits > 1 && LenientScalar(text, at: start)?.digit == 0
         let hasOtherShape = shape.hasCents && upper.isPlain && (isFar || mayBeDate(first))
         // "2000-3000 руб."

@@ -59,7 +59,8 @@ struct AmountScanner: SearchedText {
 
     private func isJoin(_ token: Int) -> Bool {
         switch tokens.kind(token) {
-        case .minus, .slash, .colon: true
+        case .minus, .colon: true
+        case .slash: !isPriceOfQuantity(token)
         // "10~20"
         case .punctuation: Self.isTilde(scalar(token))
         default: false

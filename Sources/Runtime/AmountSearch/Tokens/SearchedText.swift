@@ -133,6 +133,12 @@ extension SearchedText {
         return BesideWords.end(of: WordLists.quantities, text, at: start).map { start..<$0 }
     }
 
+    /// Whether a slash between two numbers parts a price from its quantity: "£1.20/100g", "¥480/100g".
+    func isPriceOfQuantity(_ slash: Int) -> Bool {
+        (tokens.number(slash - 1).hasCents || tokens.bytes(slash + 1).elementsEqual("100".utf8))
+            && !isCutOff(slash + 1) && measure(behind: tokens[slash + 1].end) != nil
+    }
+
     // MARK: Words of scale
 
     /// The scale word after a number; nil if there is none that is ever used.

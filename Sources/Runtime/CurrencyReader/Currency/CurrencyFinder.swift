@@ -30,6 +30,8 @@ package struct CurrencyFinder {
     private var indexedRegion: CurrencyCode?
     /// The endings of names.
     private let endings: NameEndings
+    /// The letter for the region's currency that people write in its language; see `letter(of:in:)`.
+    private let ownLetter: UInt8?
 
     /// - Parameter isIndexed: Whether many texts will be looked up.
     init(_ data: CurrencyData, _ locale: LocaleIdentifier, _ names: CurrencyNames?, isIndexed: Bool) {
@@ -39,8 +41,10 @@ package struct CurrencyFinder {
         self.names = names?.names(in: locale)
         acceptsWords = names != nil
         endings = NameEndings(of: locale.tag.language)
+        let region = Self.regionCurrency(locale, data)
+        ownLetter = region.flatMap { Self.letter(of: $0, in: locale.tag.language) }
         if isIndexed {
-            indexedRegion = Self.regionCurrency(locale, data)
+            indexedRegion = region
             index = CurrencyTextIndex(data.image, self.names, data.currencyCodes, endings) { found($0, $1) }
         }
     }
@@ -130,6 +134,15 @@ package struct CurrencyFinder {
             if let names, hasNames {
                 CurrencyTextIndex.forEachName(of: names) { take(nameOf: $1, $0[...], text, offset, &finding) }
             }
+        }
+        if finding.length <= 1, let ownLetter, text[offset] == ownLetter, let region = regionCurrency,
+            WordBoundary.isBoundary(text, at: offset + 1)
+        {
+            finding = CurrencyFinding()
+            finding.take(
+                1, isExact: true,
+                FoundCurrency(
+                    currency: region, evidence: .colloquial, locale: locale, isRecorded: true, isDoubtful: true))
         }
         // In Switzerland, "Rp." is not a rupiah but a Rappen.
         if finding.found.contains(where: { !$0.isMinorUnit }), let region = regionCurrency,
@@ -237,7 +250,15 @@ package struct CurrencyFinder {
 
     /// Whether a currency may start at an offset, where a word is or none; true without an index.
     package func mayStart(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ word: LetterRun) -> Bool {
-        index?.mayStart(text, at: offset, word) ?? true
+        text[offset] == ownLetter && word.end == offset + 1 || index?.mayStart(text, at: offset, word) ?? true
+    }
+
+    /// The letter for a currency in a language, which in others is none: the "e" of Finnish, "12,50 e", and the "F" of francs in
+    /// Africa and the Pacific, "500 F".
+    private static func letter(of currency: CurrencyCode, in language: Subtag) -> UInt8? {
+        let lines = DecisionLines(WordLists.lettersOfLanguages)
+        return lines.first { $0.has([language], in: 0) && CurrencyCode.all(in: $0.field(2)).contains(currency) }?
+            .field(1).first
     }
 
     /// The currencies that have their own separators in the parser's locale.

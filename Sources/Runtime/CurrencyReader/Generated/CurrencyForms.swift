@@ -203,426 +203,427 @@ enum CurrencyForms {
         \tEUR\neurocenta\tm\tEUR\neurocenten\tm\tEUR\neurocentesimi\tm\tEUR\neurocenti\tm\tEUR\neurocentov\tm\tEUR\neur\
         ocents\tm\tEUR\neurocenty\tm\tEUR\neurocentów\tm\tEUR\neurocentů\tm\tEUR\neurocentų\tm\tEUR\neurocenți\tm\tEUR\
         \neurocèntims\tm\tEUR\neuroi\tn\tEUR\neurom\tn\tEUR\neuros\tn\tEUR\neurosenti\tm\tEUR\neurosentti\tm\tEUR\neuro\
-        senttiä\tm\tEUR\neurosia\tn\tEUR\neurosid\tn\tEUR\neurot\tn\tEUR\neuro’s\tn\tEUR\neuru\tn\tEUR\neurui\tn\tEUR\n\
-        eurus\tn\tEUR\neurá\tn\tEUR\neuró\tn\tEUR\neurą\tn\tEUR\neurų\tn\tEUR\nevra\tn\tEUR\nevri\tn\tEUR\nevrih\tn\tEU\
-        R\nevro\tn\tEUR\nevrocent\tm\tEUR\nevrocenta\tm\tEUR\nevrocenti\tm\tEUR\nevrocentov\tm\tEUR\nevrom\tn\tEUR\nevr\
-        ov\tn\tEUR\nevrur\tn\tEUR\neyrir\tm\t\t-2ISK\nfen\tq\tCNY\nfillér\tm\tHUF\nfillért\tm\tHUF\nfils\tq\tAEDYER\t-3\
-        BHDKWDJODIQD\nfiorini\tn\tAWGHUF\nfiorino\tn\tAWGHUF\nflorim\tn\tAWGHUF\nflorin\th\tAWG\nflorines\tn\tAWG\nflor\
-        ins\tn\tAWGHUF\nflorín\tn\tAWG\nfont\th\tGBPEGP\nforint\tn\tHUF\nforinta\tn\tHUF\nforintai\tn\tHUF\nforintas\tn\
-        \tHUF\nforinte\tn\tHUF\nforinter\tn\tHUF\nforinti\tn\tHUF\nforintit\tn\tHUF\nforinto\tn\tHUF\nforintos\tn\tHUF\
-        \nforintot\tn\tHUF\nforintov\tn\tHUF\nforints\tn\tHUF\nforintti\tn\tHUF\nforinttia\tn\tHUF\nforintu\tn\tHUF\nfo\
-        rinty\tn\tHUF\nforintów\tn\tHUF\nforintů\tn\tHUF\nforintų\tn\tHUF\nforinți\tn\tHUF\nfranak\tn\tCHFXOFXAF\nfrana\
-        ka\tn\tCHFXOFXAF\nfranc\tn\tB\nfranchi\tn\tCHF\nfranci\tn\tCHFXOFXAF\nfranco\th\tCHFXOFXAF\nfrancos\tn\tCHFXOFX\
-        AF\nfrancs\tn\tB\nfrancs CFA\ta\tXOFXAF\nfrangi\tn\tCHFXOFXAF\nfrangia\tn\tCHFXOFXAF\nfrangı\tn\tCHFXOFXAF\nfra\
-        nk\th\tCHFXOFXAF\nfranka\tn\tCHFXOFXAF\nfrankai\tn\tCHFXOFXAF\nfrankar\tn\tCHFXOFXAF\nfrankas\tn\tCHFXOFXAF\nfr\
-        anki\tn\tCHFXOFXAF\nfranko\th\tCHFXOFXAF\nfrankov\tn\tCHFXOFXAF\nfranks\tn\tCHFXOFXAF\nfranku\tn\tCHFXOFXAF\nfr\
-        anky\tn\tCHFXOFXAF\nfranków\tn\tCHFXOFXAF\nfranků\tn\tCHFXOFXAF\nfrankų\tn\tCHFXOFXAF\nfunt\th\tGBPEGP\nfunta\t\
-        n\tGBPEGP\nfunte\th\tGBPEGP\nfunti\tn\tGBPEGP\nfuntov\tn\tGBPEGP\nfunty\tn\tGBPEGP\nfuntów\tn\tGBPEGP\nfuntów b\
-        rytyjskich\tn\tGBP\nfòrint\tn\tHUF\nfòrints\tn\tHUF\nfórinta\tn\tHUF\nfórintur\tn\tHUF\ngapik\tm\tAZN\ngceint\t\
-        m\tEURUSDGBP\ngceinteanna\tm\tEURUSDGBP\ngeiniog\tm\tGBP\ngel\ts\tGEL\ngoud\th\tHTG\ngourde\th\tHTG\ngourdes\th\
-        \tHTG\ngrand\tn\t\t+3USDGBPCADAUDNZDEURZARSGDHKDJMDTTDBZD\ngreenback\tn\tUSD\ngreenbacks\tn\tUSD\ngrivina\tn\tU\
-        AH\ngrivinos\tn\tUAH\ngrivinų\tn\tUAH\ngrivn\tn\tUAH\ngrivna\tn\tUAH\ngrivnas\tn\tUAH\ngrivnası\tn\tUAH\ngrivna\
-        t\tn\tUAH\ngrivne\tn\tUAH\ngrivni\tn\tUAH\ngrivnia\tn\tUAH\ngrivnie\tn\tUAH\ngrivnă\tn\tUAH\ngrosz\tm\tPLN\ngro\
-        sza\tm\tPLN\ngroszach\tm\tPLN\ngroszami\tm\tPLN\ngrosze\tm\tPLN\ngroszy\tm\tPLN\ngrynia\tn\tUAH\nguarani\th\tPY\
-        G\nguaranies\tn\tPYG\nguaranis\th\tPYG\nguaraníes\tn\tPYG\nguaranís\tn\tPYG\ngulden\th\tNLGAWG\ngultrum\tn\tBTN\
-        \ngultrums\tn\tBTN\ngurde\tn\tHTG\ngurdes\tn\tHTG\nhalala\tm\tSAR\nhalalah\tm\tSAR\nhalalahs\tm\tSAR\nhalalas\t\
-        m\tSAR\nhaleru\tm\tCZK\nhaléř\tm\tCZK\nhaléře\tm\tCZK\nhaléři\tm\tCZK\nhaléřů\tm\tCZK\nheoró\tn\tEUR\nhrinja\tn\
-        \tUAH\nhrinjur\tn\tUAH\nhrivien\tn\tUAH\nhrivna\tn\tUAH\nhrivnja\tn\tUAH\nhrivnje\tn\tUAH\nhrivnji\tn\tUAH\nhri\
-        vny\tn\tUAH\nhrivnya\tn\tUAH\nhrvatska kune\tn\tHRK\nhrvatske kuna\tn\tHRK\nhrvatskih kune\tn\tHRK\nhryven\tn\t\
-        UAH\nhryvna\tn\tUAH\nhryvnas\tn\tUAH\nhryvnia\tn\tUAH\nhryvniaa\tn\tUAH\nhryvnias\tn\tUAH\nhryvnya\tn\tUAH\nhry\
-        wien\tn\tUAH\nhrywna\tn\tUAH\nhrywny\tn\tUAH\nhrívnia\tn\tUAH\nhrívnies\tn\tUAH\nhřiven\tn\tUAH\nhřivna\tn\tUAH\
-        \nhřivny\tn\tUAH\nien\tn\tJPY\niene\tn\tJPY\nienes\tn\tJPY\niens\tn\tJPY\nils\ts\tILS\nindischen Rupien\tn\tINR\
-        \nindisk rupee\tn\tINR\nindisk rupees\tn\tINR\nindisk rupier\tn\tINR\nindiske rupee\tn\tINR\nindiske rupees\tn\
-        \tINR\nindiske rupi\tn\tINR\nindiske rupier\tn\tINR\ningiliz poundu\tn\tGBP\nirandi\tn\tZAR\nislandske kr\tn\tI\
-        SK\nislandske krone\tn\tISK\nisländischen Kronen\tn\tISK\nisländska kr\tn\tISK\niuan\tn\tCNY\niuans\tn\tCNY\nja\
-        maikanische Dollar\tn\tJMD\njamaikanischen Dollar\tn\tJMD\njapanischen Yen\tn\tJPY\njeen\tn\tJPY\njeeni\tn\tJPY\
-        \njen\th\tJPY\njena\th\tJPY\njenas\tn\tJPY\njeni\th\tJPY\njeniä\tn\tJPY\njenos\tn\tJPY\njenov\tn\tJPY\njenu\th\
-        \tJPY\njeny\th\tJPY\njenów\tn\tJPY\njenů\tn\tJPY\njenų\tn\tJPY\njiao\tm\t\t-1CNY\njiaos\tm\t\t-1CNY\njuan\tn\tC\
-        NY\njuana\tl\tCNY\njuania\tn\tCNY\njuaniai\tn\tCNY\njuanio\tn\tCNY\njuanis\tn\tCNY\njuanių\tn\tCNY\njuany\tn\tC\
-        NY\njuanów\tn\tCNY\njuaņi\tn\tCNY\njuaņs\tn\tCNY\njúan\tn\tCNY\njúön\tn\tCNY\njüaan\tn\tCNY\njüaani\tn\tCNY\njü\
-        an\tn\tCNY\njüana\tn\tCNY\njüanov\tn\tCNY\njüanu\tn\tCNY\njüany\tn\tCNY\njüanů\tn\tCNY\nkanadensisk dollars\tn\
-        \tCAD\nkanadensiska dollars\tn\tCAD\nkanadischen Dollar\tn\tCAD\nkanadisk dollars\tn\tCAD\nkanadiske dollars\tn\
-        \tCAD\nkapeikas\tm\tRUBBYNUAH\nkapeikos\tm\tRUBBYNUAH\nkapeiku\tm\tRUBBYNUAH\nkapeikų\tm\tRUBBYNUAH\nkatarski r\
-        ijala\tn\tQAR\nkatarskih rijal\tn\tQAR\nkaček\tl\tCZK\nkačka\tl\tCZK\nkačky\tl\tCZK\nkiat\tn\tMMK\nkiats\tn\tMM\
-        K\nkina\th\tPGK\nkinas\th\tPGK\nkinesisk renminbi\tn\tCNY\nkinesiska renminbi\tn\tCNY\nkinesiske renminbi\tn\tC\
-        NY\nkip\th\tLAK\nkips\th\tLAK\nkn\ts\tHRK\nkobo\tm\tNGN\nkobos\tm\tNGN\nkonvertibilna marka\tn\tBAM\nkonvertibi\
-        lne marke\tn\tBAM\nkonvertibilnih maraka\tn\tBAM\nkopecas\tm\tRUBBYNUAH\nkopeck\tm\tRUBBYNUAH\nkopecks\tm\tRUBB\
-        YNUAH\nkopeek\tm\tRUBBYNUAH\nkopeekkaa\tm\tRUBBYNUAH\nkopeika\tm\tRUBBYNUAH\nkopeikat\tm\tRUBBYNUAH\nkopeikkaa\
-        \tm\tRUBBYNUAH\nkopejke\tm\tRUBBYNUAH\nkopejki\tm\tRUBBYNUAH\nkopejky\tm\tRUBBYNUAH\nkopejok\tm\tRUBBYNUAH\nkop\
-        ek\tm\tRUBBYNUAH\nkopekkaa\tm\tRUBBYNUAH\nkopeks\tm\tRUBBYNUAH\nkopeyka\tm\tRUBBYNUAH\nkopeykas\tm\tRUBBYNUAH\n\
-        kopiejek\tm\tRUBBYNUAH\nkopiejka\tm\tRUBBYNUAH\nkopiejki\tm\tRUBBYNUAH\nkopijok\tm\tUAH\nkopiyka\tm\tUAH\nkopiy\
-        kas\tm\tUAH\nkopiyky\tm\tUAH\nkopiyok\tm\tUAH\nkopéyek\tm\tRUBBYNUAH\nkopějek\tm\tRUBBYNUAH\nkopějka\tm\tRUBBYN\
-        UAH\nkopějky\tm\tRUBBYNUAH\nkoron\th\tV\nkorona\th\tV\nkorony\tn\tV\nkorun\tn\tCZK\nkorun českých\tn\tCZK\nkoru\
-        na\tn\tCZK\nkoruna česká\tn\tCZK\nkorunaa\tn\tD\nkorunaer\tn\tD\nkorunami\tn\tCZK\nkorunas\tn\tD\nkorunası\tn\t\
-        D\nkorunu\tn\tCZK\nkoruny\tn\tCZK\nkoruny české\tn\tCZK\nkorunách\tn\tCZK\nkorunám\tn\tCZK\nkorún\tn\tV\nkr\ta\
-        \tU\nkron\th\tV\nkrona\tn\tSEK\nkronas\tn\tV\nkrone\tn\tNOKDKK\nkroner\tn\tNOKDKK\nkroni\tn\tV\nkronor\tn\tSEK\
-        \nkronos\th\tV\nkronu\tn\tV\nkronur\tn\tISK\nkronų\tn\tV\nkroon\th\tV\nkrooni\tn\tV\nkruna\th\tV\nkrune\th\tV\n\
-        kruunu\tn\tV\nkruunua\tn\tV\nkróna\tn\tISK\nkrónur\tn\tISK\nkuacha\tn\tZMWMWK\nkuachas\tn\tZMWMWK\nkuai\tn\tCNY\
-        \nkuanza\tn\tAOA\nkuanzas\tn\tAOA\nkuna\tn\tHRK\nkunas\tn\tHRK\nkune\tn\tHRK\nkurus\tm\tTRY\nkuruş\tm\tTRY\nkur\
-        uşa\tm\tTRY\nkuruşluk\tm\tTRY\nkuruştan\tm\tTRY\nkuruşu\tm\tTRY\nkuvajtski dinara\tn\tKWD\nkuvajtskih dinar\tn\
-        \tKWD\nkwacha\tn\tZMWMWK\nkwachas\tn\tZMWMWK\nkwanza\tn\tAOA\nkwanzas\tn\tAOA\nkyat\tn\tMMK\nkyats\tn\tMMK\nlaa\
-        ri\tm\tMVR\nlaaris\tm\tMVR\nlari\tn\tGEL\nlaria\tn\tGEL\nlaris\tn\tGEL\nlarisi\tn\tGEL\nlei\ta\tRONMDL\nleilor\
-        \tn\tRONMDL\nlej\tn\tRONMDL\nleja\tn\tRONMDL\nleje\tn\tRONMDL\nlejów\tn\tRONMDL\nlek\ts\tALL\nleks\th\tALL\nlek\
-        ë\tn\tALL\nlempira\tn\tHNL\nlempiras\tn\tHNL\nlempire\tn\tHNL\nleona\th\tSLE\nleonas\th\tSLE\nleone\th\tSLE\nle\
-        ones\th\tSLE\nleoni\th\tSLE\nleu\ta\tRONMDL\nleus\th\tRONMDL\nleuta\tn\tRONMDL\nlev\th\tBGN\nleva\th\tBGN\nleva\
-        s\th\tBGN\nlevası\tn\tBGN\nleve\th\tBGN\nleviä\tn\tBGN\nlevs\th\tBGN\nlewa\th\tBGN\nlewy\tn\tBGN\nlewów\tn\tBGN\
-        \nleyi\tn\tRONMDL\nlibanonska funti\tn\tLBP\nlibanonskih funta\tn\tLBP\nliber\th\tGBPEGP\nlibier\tn\tGBPEGP\nli\
-        bra\th\tGBPEGP\nlibra esterlina\tn\tGBP\nlibra inglesa\tn\tGBP\nlibras\th\tGBPEGP\nlibras británicas\tn\tGBP\nl\
-        ibras britânicas\tn\tGBP\nlibras esterlinas\tn\tGBP\nlibras inglesas\tn\tGBP\nlibry\tn\tGBPEGP\nliir\tn\tTRY\nl\
-        iira\tn\tTRY\nliiraa\tn\tTRY\nliiri\tn\tTRY\nlilangeni\tn\tSZL\nlilangenis\tn\tSZL\nlir\tn\tTRY\nlira\tn\tTRY\n\
-        lira sterlina\tn\tGBP\nlira sterlină\tn\tGBP\nliras\tn\tTRY\nlirasi\tn\tTRY\nlirası\tn\tTRY\nlire\th\tTRYGBPEGP\
-        \nlire sterline\tn\tGBP\nlires\th\tTRY\nlires turques\tn\tTRY\nliri\th\tTRY\nliros\tn\tTRY\nliry\tn\tTRY\nliră\
-        \tn\tGBPEGPTRY\nlirų\tn\tTRY\nlisente\tm\tLSL\nlivre\th\tGBPEGPTRY\nlivre sterling\tn\tGBP\nlivres\th\tGBPEGPTR\
-        Y\nlivres anglaises\tn\tGBP\nlivres britanniques\tn\tGBP\nlivres sterling\tn\tGBP\nlliura\th\tGBPEGP\nlliura es\
-        terlina\tn\tGBP\nlliures\th\tGBPEGP\nlliures esterlines\tn\tGBP\nloonie\tl\tCAD\nloonies\tl\tCAD\nloti\tn\tLSL\
-        \nlotis\tn\tLSL\nluca\tl\t\t+3CLPCOPARS\nlucas\tl\t\t+3CLPCOPARS\nlír\tn\tTRY\nlíra\tn\tTRY\nlírur\tn\tTRY\nlír\
-        y\tn\tTRY\nmaloti\tn\tLSL\nman.\ts\tAZN\nmanat\tn\tAZNTMT\nmanata\tn\tAZNTMT\nmanatia\tn\tAZNTMT\nmanats\tn\tAZ\
-        NTMT\nmanatu\tn\tAZNTMT\nmanaty\tn\tAZNTMT\nmanatów\tn\tAZNTMT\nmanatı\tn\tAZNTMT\nmanatů\tn\tAZNTMT\nmanați\tn\
-        \tAZNTMT\nmaraka\tn\tBAM\nmarkka\tn\tFIM\nmarkkaa\tn\tFIM\nmatambala\tm\tMWK\nmeksikanske peso\tn\tMXN\nmeticai\
-        s\tn\tMZN\nmetical\tn\tMZN\nmeticales\tn\tMZN\nmeticals\tn\tMZN\nmexikanischen Pesos\tn\tMXN\nmillime\tm\t\t-3T\
-        ND\nmillimes\tm\t\t-3TND\nmārciņa\th\tGBPEGP\nmārciņas\th\tGBPEGP\nnael\th\tGBPEGP\nnaela\th\tGBPEGP\nnafka\tn\
-        \tERN\nnafkas\tn\tERN\nnair\tn\tNGN\nnaira\tn\tNGN\nnairaa\tn\tNGN\nnairas\tn\tNGN\nnairası\tn\tNGN\nnaire\tn\t\
-        NGN\nnairy\tn\tNGN\nnakfa\tn\tERN\nnakfas\tn\tERN\nndollair\tn\tW\nndollar\tn\tW\nneuseeländische Dollar\tn\tNZ\
-        D\nneuseeländischen Dollar\tn\tNZD\nnew pence\tm\tGBP\nnew zealandske dollar\tn\tNZD\nnew zealandske dollars\tn\
-        \tNZD\nnewzealandske dollars\tn\tNZD\nngultrum\tn\tBTN\nngultrums\tn\tBTN\nngultruns\tn\tBTN\nngwee\tm\tZMW\nnh\
-        ân dân tệ\tn\tCNY\nnorsk kr\tn\tNOK\nnorsk kroner\tn\tNOK\nnorsk kronor\tn\tNOK\nnorska kr\tn\tNOK\nnorska kron\
-        a\tn\tNOK\nnorske kr\tn\tNOK\nnorske krone\tn\tNOK\nnorwegischen Kronen\tn\tNOK\nnorweskich koron\tn\tNOK\nnyze\
-        eländsk dollars\tn\tNZD\nnyzeeländska dollars\tn\tNZD\nouguiya\tn\tMRU\nouguiyas\tn\tMRU\noyra\tm\tDKK\noyru\tm\
-        \tDKK\np\tq\tGBP\npaanga\tn\tTOP\npaangas\tn\tTOP\npaisa\tm\tM\npaise\tm\tM\npakistanischen Rupien\tn\tPKR\npak\
-        istansk rupee\tn\tPKR\npakistansk rupees\tn\tPKR\npakistansk rupier\tn\tPKR\npakistanske rupee\tn\tPKR\npakista\
-        nske rupees\tn\tPKR\npakistanske rupi\tn\tPKR\npalo\tl\t\t+6ARSCLPUYU\npalos\tl\t\t+6ARSCLPUYU\npao\th\tGBPEGP\
-        \npataca\tn\tMOP\npatacas\tn\tMOP\npauni\tn\tGBP\npavos\tl\tEURUSD\npaʻanga\tn\tTOP\npaʻangas\tn\tTOP\npa’anga\
-        \tn\tTOP\npa’angas\tn\tTOP\npence\tm\tGBP\npence sterling\tm\tGBP\npencea\tm\tGBP\npenci\tm\tGBP\npencov\tm\tGB\
-        P\npencí\tm\tGBP\npencích\tm\tGBP\npeni\tq\tGBP\npenics\tm\tGBP\npenies\tq\tGBP\npenija\tm\tGBP\npenijev\tm\tGB\
-        P\npeniji\tm\tGBP\npenique\tm\tGBP\npeniques\tm\tGBP\npennies\tm\tGBPUSD\npenniä\tm\tGBP\npenny\tm\tGBPUSD\npen\
-        nyä\tm\tGBP\npensy\tm\tGBP\npensów\tm\tGBP\nperak\tl\tIDR\npes\th\tP\npesa\th\tP\npeseta\tn\tESP\npesetas\tn\tE\
-        SP\npesetes\tn\tESP\npesewa\tm\tGHS\npesewas\tm\tGHS\npeso\tn\tP\npesoa\tn\tP\npesos\tn\tP\npesosu\tn\tP\nphing\
-        in\tm\tGBP\nphunt\th\tGBPEGP\npiasse\tn\tCAD\npiasses\tn\tCAD\npiaster\tq\tF\t-2JOD\npiasters\tq\tF\t-2JOD\npia\
-        stre\tq\tF\t-2JOD\npiastres\tq\tF\t-2JOD\npingin\tm\tGBP\npingine\tm\tGBP\npinginí\tm\tGBP\npiso\tn\tPHP\npoish\
-        a\tm\tBDT\npolnische Zloty\tn\tPLN\npolnischen Zloty\tn\tPLN\npolnischen Złoty\tn\tPLN\npolsk sloty\tn\tPLN\npo\
-        lsk slotys\tn\tPLN\npolsk zlotys\tn\tPLN\npolska złoty\tn\tPLN\npolske sloty\tn\tPLN\npolske slotys\tn\tPLN\npo\
-        lske zlotys\tn\tPLN\npolskich złotych\tn\tPLN\npond\th\tGBPEGP\npound\th\tGBPEGP\npound sterling\tn\tGBP\npound\
-        s\th\tGBPEGP\npounds sterling\tn\tGBP\npounds stg\tn\tGBP\npoundsterling\tn\tGBP\npoysha\tm\tBDT\npta.\ta\tESP\
-        \nptas\ta\tESP\nptas.\ta\tESP\npts.\ta\tESP\npul\tq\tAFN\npula\th\tBWP\npulas\th\tBWP\npuls\tq\tAFN\npund\th\tG\
-        BPEGP\npunnalla\tn\tGBPEGP\npunnan\tn\tGBPEGP\npunnoedd\th\tGBP\npunt\th\tGBPEGP\npunta\th\tGBPEGP\npuntaa\tn\t\
-        GBPEGP\npuntien\tn\tGBPEGP\npya\tm\tMMK\npyas\tm\tMMK\npêni\tq\tGBP\npênis\tq\tGBP\nqapik\tm\tAZN\nqapiks\tm\tA\
-        ZN\nqepik\tm\tAZN\nqepiks\tm\tAZN\nqindarka\tm\tALL\nqindarkas\tm\tALL\nqindarkave\tm\tALL\nqindarkë\tm\tALL\nq\
-        uetzais\tn\tGTQ\nquetzal\tn\tGTQ\nquetzales\tn\tGTQ\nquetzals\tn\tGTQ\nquiate\tn\tMMK\nquiates\tn\tMMK\nquid\tn\
-        \tGBPEUR\nqəpik\tm\tAZN\nqəpiklər\tm\tAZN\nrand\th\tZAR\nranda\th\tZAR\nrandi\th\tZAR\nrandia\tn\tZAR\nrands\th\
-        \tZAR\nrandu\tn\tZAR\nrandy\th\tZAR\nrandów\tn\tZAR\nrandı\tn\tZAR\nrandů\tn\tZAR\nranzi\tn\tZAR\nrap\tq\tCHF\n\
-        raps\tq\tCHF\nreais\tn\tBRL\nreal\th\tBRL\nreala\th\tBRL\nreale\th\tBRL\nrealer\th\tBRL\nreales\th\tBRL\nreali\
-        \th\tBRL\nrealia\th\tBRL\nreals\th\tBRL\nrealu\tn\tBRL\nrealy\tn\tBRL\nrealů\tn\tBRL\nrenmibi\tn\tCNY\nrenminbi\
-        \tn\tCNY\nrial\tn\tT\nriala\tn\tT\nriale\tn\tT\nrialer\tn\tT\nriales\tn\tT\nriali\tn\tT\nrialia\tn\tT\nrials\tn\
-        \tT\nriel\th\tKHR\nrieles\th\tKHR\nriels\tn\tKHR\nrijál\tn\tT\nrijálu\tn\tT\nrijály\tn\tT\nrijálů\tn\tT\nringgi\
-        t\tn\tMYR\nringgita\tn\tMYR\nringgiter\tn\tMYR\nringgiti\tn\tMYR\nringgitiä\tn\tMYR\nringgits\tn\tMYR\nringgitu\
-        \tn\tMYR\nringgity\tn\tMYR\nringgitów\tn\tMYR\nringgitů\tn\tMYR\nringit\tn\tMYR\nringits\tn\tMYR\nriyal\tn\tT\n\
-        riyaler\tn\tT\nriyales\tn\tT\nriyali\tn\tT\nriyals\tn\tT\nriál\tn\tT\nroebel\tn\tRUBBYN\nroebels\tn\tRUBBYN\nro\
-        epia\tn\tIDR\nroepie\tn\tJ\nroepies\tn\tJ\nron\ts\tRON\nroni\tn\tRON\nrouble\tn\tRUBBYN\nroubles\tn\tRUBBYN\nro\
-        upie\tn\tK\nroupies\tn\tJ\nrub\ts\tRUB\nrubalj\tn\tRUBBYN\nrubalja\tn\tRUBBYN\nrubelis\tn\tRUBBYN\nrubelj\tn\tR\
-        UBBYN\nrubeļi\tn\tRUBBYN\nrubeľ\tn\tRUBBYN\nrubl\tn\tRUBBYN\nrubla\tn\tRUBBYN\nruble\tn\tRUBBYN\nrubler\tn\tRUB\
-        BYN\nrubles\tn\tRUBBYN\nrublesi\tn\tRUBBYN\nrubli\tn\tRUBBYN\nrubliai\tn\tRUBBYN\nrublio\tn\tRUBBYN\nrublis\tn\
-        \tRUBBYN\nrublių\tn\tRUBBYN\nrublja\tn\tRUBBYN\nrublje\tn\tRUBBYN\nrubljev\tn\tRUBBYN\nrublji\tn\tRUBBYN\nrublo\
-        \tn\tRUBBYN\nrublos\tn\tRUBBYN\nrublu\tn\tRUBBYN\nrubly\tn\tRUBBYN\nrublă\tn\tRUBBYN\nrublů\tn\tRUBBYN\nrubļi\t\
-        n\tRUBBYN\nrubľa\tn\tRUBBYN\nrubľov\tn\tRUBBYN\nrufiya\tn\tMVR\nrufiyaa\tn\tMVR\nrufiyaas\tn\tMVR\nrufiyas\tn\t\
-        MVR\nrupaí\tn\tJ\nrupee\tn\tJ\nrupees\tn\tJ\nrupi\th\tK\nrupia\tn\tL\nrupiaa\tn\tK\nrupiah\tn\tIDR\nrupiahs\tn\
-        \tIDR\nrupias\tn\tL\nrupier\tn\tK\nrupies\tn\tJ\nrupii\tn\tK\nrupij\tn\tJ\nrupija\tn\tJ\nrupije\tn\tJ\nrupiji\t\
-        n\tJ\nrupijos\tn\tJ\nrupijų\tn\tJ\nrupisi\tn\tK\nrupií\tn\tK\nrupla\tn\tRUBBYN\nruplaa\tn\tRUBBYN\nrussischen R\
-        ubel\tn\tRUB\nrussiske rubel\tn\tRUB\nruupia\tn\tJ\nruupiat\tn\tJ\nréal\tn\tBRL\nréals\tn\tBRL\nrúbla\tn\tRUBBY\
-        N\nrúblur\tn\tRUBBYN\nrúp\tn\tRUBBYN\nrúpai\tn\tJ\nrúpaí\tn\tJ\nrúpia\tn\tK\nrúpía\tn\tJ\nrúpíur\tn\tJ\nrūpija\
-        \tn\tJ\nrūpijas\tn\tJ\nsFr.\ta\tCHF\nsantim\tm\tETB\nsantims\tm\tETB\nsar\ts\tSAR\nsatang\tm\tTHB\nsatangs\tm\t\
-        THB\nsaudijski rijala\tn\tSAR\nsaudijskih rijal\tn\tSAR\nscellini\tn\tN\nscellino\tn\tN\nschwedischen Kronen\tn\
-        \tSEK\nschweizerische Franken\tn\tCHF\nschweizisk franc\tn\tCHF\nschweizisk francs\tn\tCHF\nschweiziska francs\
-        \tn\tCHF\nschweiziske franc\tn\tCHF\nschweiziske francs\tn\tCHF\nsekeli\tn\tILS\nsekeliä\tn\tILS\nsen\tq\tMYRID\
-        RBNDUSDSGDAUDEURKHR\t-2JPY\nseniti\tm\tTOP\nsenteillä\tm\tZ\nsenti\tq\tTZSKESEURUSDCADAUDSOS\nsentimo\tm\tPHPUS\
-        D\nsentimong\tm\tPHPUSD\nsentimos\tm\tPHPUSD\nsentin\tm\tZ\nsentti\tm\tI\nsenttien\tm\tZ\nsenttiä\tm\tI\nsgilli\
-        nn\tm\tGBP\nshekel\tn\tILS\nshekeli\tn\tILS\nshekels\tn\tILS\nshekler\tn\tILS\nshilin\tn\tSOSKES\nshilin soomaa\
-        li\tn\tSOSKES\nshilingi\tn\tKESTZSUGX\nshilingi za\tn\tKESTZSUGX\nshilling\tn\tN\nshillings\tn\tN\nsingaporsk d\
-        ollars\tn\tSGD\nsingaporske dollars\tn\tSGD\nsloty\tn\tPLN\nslotys\tn\tPLN\nsnt\tm\tEUR\nso'm\ta\tUZS\nsol\th\t\
-        PEN\nsoles\tn\tPEN\nsols\th\tPEN\nsomoni\tn\tTJS\nsomonis\tn\tTJS\nsoms\th\tUZSKGS\nsoʻm\ta\tUZS\nso‘m\ta\tUZS\
-        \nspenn\tn\tNOK\nspänn\tn\tSEK\nsterlin\tn\tGBP\nsterlina\th\tGBPEGP\nsterline\th\tGBPEGP\nsterline inglesi\tn\
-        \tGBP\nsterling\th\tGBP\nsterlinlik\tn\tGBP\nstotinka\tm\tBGN\nstotinkas\tm\tBGN\nstotinki\tm\tBGN\nsums\th\tUZ\
-        SKGS\nsvarai\th\tGBPEGP\nsvaras\th\tGBPEGP\nsvaro\th\tGBPEGP\nsvarų\th\tGBPEGP\nsveitsisk francs\tn\tCHF\nsveit\
-        sisk franken\tn\tCHF\nsveitsiske francs\tn\tCHF\nsveitsiske franken\tn\tCHF\nsvensk kr\tn\tSEK\nsvensk krona\tn\
-        \tSEK\nsvensk kroner\tn\tSEK\nsvensk kronor\tn\tSEK\nsvenska kr\tn\tSEK\nsvenska krona\tn\tSEK\nsvenske kr\tn\t\
-        SEK\nsvenske krona\tn\tSEK\nsvenske krone\tn\tSEK\nsvenske kronor\tn\tSEK\nszwajcarskich franków\tn\tCHF\nszwed\
-        zkich koron\tn\tSEK\nszyling\tn\tN\nszylinga\tn\tN\nszylingi\tn\tN\nszylingów\tn\tN\nsékel\tn\tILS\nsør afrikan\
-        ske rand\tn\tZAR\nsør-afrikansk rand\tn\tZAR\nsør-afrikanske rand\tn\tZAR\nsüdafrikanischen Rand\tn\tZAR\ntaala\
-        \tn\tW\ntaalaa\tn\tW\ntaalan\tn\tW\ntaka\tn\tBDT\ntakas\tn\tBDT\ntala\th\tWST\ntalas\th\tWST\ntambala\tm\tMWK\n\
-        tenge\tn\tKZT\ntenges\tn\tKZT\ntengesi\tn\tKZT\ntengeä\tn\tKZT\ntengue\tn\tKZT\ntengues\tn\tKZT\ntennesi\tm\tTM\
-        T\ntetri\tm\tGEL\nteňňe\tm\tTMT\nthailandsk bhat\tn\tTHB\nthailandske bhat\tn\tTHB\nthailändischen Baht\tn\tTHB\
-        \nthebe\tm\tBWP\ntiyin\tm\tUZS\ntiyins\tm\tUZS\ntiyn\tm\tKZT\ntiyns\tm\tKZT\ntjeckiska kr\tn\tCZK\ntjeckiska kr\
-        onor\tn\tCZK\ntjekkiske koruna\tn\tCZK\ntjekkiske kr\tn\tCZK\ntjekkiske kroner\tn\tCZK\ntoea\tm\tPGK\ntogrog\tn\
-        \tMNT\ntogrogs\tn\tMNT\ntoman\tn\t\t+1IRR\ntomans\tn\t\t+1IRR\ntschechischen Kronen\tn\tCZK\ntsjekkisk kr\tn\tC\
-        ZK\ntsjekkisk kroner\tn\tCZK\ntsjekkiske kr\tn\tCZK\ntsjekkiske kroner\tn\tCZK\ntugrik\tn\tMNT\ntugriks\tn\tMNT\
-        \ntugrug\tn\tMNT\ntugrugs\tn\tMNT\nturkiska lire\tn\tTRY\ntyiyn\tm\tKGS\ntyiyns\tm\tKGS\ntyjyn\tm\tKGS\ntyrkisk\
-         lira\tn\tTRY\ntyrkiske lira\tn\tTRY\ntïın\tm\tKZT\ntürk lirasi\tn\tTRY\ntürkischen Lira\tn\tTRY\ntệ\th\tCNY\nu\
-        $d\ta\tUSD\nuguiya\tn\tMRU\nuguiyas\tn\tMRU\nungarischen Forint\tn\tHUF\nvaro\tl\tMXN\nvaros\tl\tMXN\nvatu\tn\t\
-        VUV\nvatus\tn\tVUV\nwon\th\tKRW\nwona\th\tKRWKPW\nwoni\tn\tKRWKPW\nwonia\tn\tKRWKPW\nwons\th\tKRWKPW\nwonu\tn\t\
-        KRWKPW\nwony\tn\tKRWKPW\nwonów\tn\tKRWKPW\nwonů\tn\tKRWKPW\nxelim\tn\tN\nxelins\tn\tN\nxen\tm\tZ\nxu\tq\tUSD\t-\
-        2VND\nyen\tn\tJPY\nyenes\tn\tJPY\nyens\tn\tJPY\nyuan\tn\tCNY\nyuana\tn\tCNY\nyuanes\tn\tCNY\nyuanes chinos\tn\t\
-        CNY\nyuani\tn\tCNY\nyuans\tn\tCNY\nyuans chinois\tn\tCNY\nyuanı\tn\tCNY\nyuro\tn\tEUR\nyên\tn\tJPY\nyên Nhật\tn\
-        \tJPY\nzentimo\tm\tEURUSD\nzentimoak\tm\tEURUSD\nzentimoko\tm\tEURUSD\nzl\ta\tPLN\nzlot\th\tPLN\nzlota\th\tPLN\
-        \nzlotai\tn\tPLN\nzlotas\tn\tPLN\nzlote\tn\tPLN\nzloti\tn\tPLN\nzloties\tn\tPLN\nzlotisi\tn\tPLN\nzloto\th\tPLN\
-        \nzlotov\tn\tPLN\nzlots\tn\tPLN\nzlott\tn\tPLN\nzlotti\tn\tPLN\nzloty\tn\tPLN\nzlotych\tn\tPLN\nzlotys\tn\tPLN\
-        \nzlotys polacos\tn\tPLN\nzloté\tn\tPLN\nzlotého\tn\tPLN\nzlotý\tn\tPLN\nzlotých\tn\tPLN\nzlotų\tn\tPLN\nzloți\
-        \tn\tPLN\nzł\ta\tPLN\nzłote\tn\tPLN\nzłotego\tn\tPLN\nzłoty\tn\tPLN\nzłotya\tn\tPLN\nzłotych\tn\tPLN\nzłotym\tn\
-        \tPLN\nzłotymi\tn\tPLN\nzłotówek\tn\tPLN\nzłotówka\tn\tPLN\nzłotówki\tn\tPLN\n¢\tm\tUSDCADAUDNZD\n£E\ta\tEGP\nä\
-        gyptischen Pfund\tn\tEGP\näyri\tm\tSEKNOKDKK\näyriä\tm\tSEKNOKDKK\nöre\tm\tSEKNOKDKK\nörer\tm\tNOKDKKSEK\nøre\t\
-        m\tNOKDKKSEK\nøren\tm\tNOKDKKSEK\nċenteżmi\tm\tEURUSD\nċenteżmu\tm\tEURUSD\nĐ\ta\tVND\nđ\ta\tVND\nđô\tl\tUSD\nđ\
-        ô Mỹ\tn\tUSD\nđô la\tn\tW\nđô la Mỹ\tn\tUSD\nđô la Úc\tn\tAUD\nđô-la\tn\tW\nđôla\tn\tW\nđôla Mỹ\tn\tUSD\nđồng\t\
-        n\tVND\nşekeli\tn\tILS\nşilini\tn\tN\nšekel\tn\tILS\nšekelu\tn\tILS\nšekely\tn\tILS\nšekelů\tn\tILS\nšilink\tn\
-        \tN\nšilinku\tn\tN\nšilinky\tn\tN\nšilinků\tn\tN\nšillinki\tn\tN\nšillinkiä\tn\tN\nơ-rô\tn\tEUR\nơrô\tn\tEUR\nș\
-        iling\tn\tN\nșilingi\tn\tN\nΕΥΡΩ\tn\tEUR\nγιεν\tn\tJPY\nγουάν\tn\tCNY\nγρίβνα\tn\tUAH\nδηνάρια\tn\tQ\nδηνάριο\t\
-        n\tQ\nδολάρια\tn\tW\nδολάριο\tn\tW\nδολαρίου\tn\tW\nδολαρίων\tn\tW\nευρωσέντ\tm\tEUR\nευρωσεντ\tm\tEUR\nευρώ\tn\
-        \tEUR\nζλότι\tn\tPLN\nκοπέκια\tm\tRUBBYNUAH\nκορόνα\th\tV\nκορόνες\th\tV\nλίρα\th\tGBPEGPTRY\nλίρα Αγγλίας\tn\t\
-        GBP\nλίρες\th\tGBPEGPTRY\nλίρες Αγγλίας\tn\tGBP\nπένς\tm\tGBP\nρουπία\tn\tJ\nρουπίες\tn\tJ\nρούβλι\tn\tRUBBYN\n\
-        ρούβλια\tn\tRUBBYN\nσέντς\tm\tI\nσεντ\tm\tI\nσεντς\tm\tI\nστερλίνα\tn\tGBP\nστερλίνες\tn\tGBP\nφιορίνι\tn\tHUF\
-        \nφιορίνια\tn\tHUF\nφράγκα\tn\tCHFXOFXAF\nφράγκο\tn\tCHFXOFXAF\nР\ta\tRUBBYN\nамериканских доллара\tn\tUSD\nаме\
-        риканских долларов\tn\tUSD\nамериканского доллара\tn\tUSD\nамериканского долларов\tn\tUSD\nамериканських доларі\
-        в\tn\tUSD\nанглийн фунт\tn\tGBP\nанглийских фунтов\tn\tGBP\nариари\tn\tMGA\nафгани\tn\tAFN\nбакс\tn\tW\nбакса\t\
-        n\tW\nбаксаар\tn\tW\nбаксаас\tn\tW\nбаксам\tn\tW\nбаксами\tn\tW\nбаксах\tn\tW\nбакси\tn\tW\nбаксов\tn\tW\nбаксо\
-        м\tn\tW\nбакстай\tn\tW\nбаксу\tn\tW\nбаксы\tn\tW\nбаксів\tn\tW\nбальбоа\tn\tPAB\nбат\th\tTHB\nбата\th\tTHB\nбат\
-        и\tn\tTHB\nбатов\tn\tTHB\nбатів\tn\tTHB\nболивар\tn\tVES\nболивара\tn\tVES\nболиваров\tn\tVES\nболивиано\tn\tBO\
-        B\nбританских фунтов\tn\tGBP\nбританських фунтів\tn\tGBP\nбыр\tn\tETB\nбыра\tn\tETB\nбыров\tn\tETB\nвон\th\tKRW\
-        KPW\nвоны\th\tKRWKPW\nвонів\tn\tKRWKPW\nгривен\tn\tUAH\nгривень\tn\tUAH\nгривнe\tn\tUAH\nгривна\tn\tUAH\nгривна\
-        м\tn\tUAH\nгривнами\tn\tUAH\nгривнасы\tn\tUAH\nгривнах\tn\tUAH\nгривней\tn\tUAH\nгривнею\tn\tUAH\nгривни\tn\tUA\
-        H\nгривну\tn\tUAH\nгривны\tn\tUAH\nгривня\tn\tUAH\nгривнями\tn\tUAH\nгривні\tn\tUAH\nгрн\ta\tUAH\nгрыўня\tn\tUA\
-        H\nгрыўняў\tn\tUAH\nгрыўні\tn\tUAH\nгуарани\tn\tPYG\nгурд\tn\tHTG\nгурда\tn\tHTG\nгурдов\tn\tHTG\nгяпик\tm\tAZN\
-        \nгяпика\tm\tAZN\nгяпиков\tm\tAZN\nдаласи\tn\tGMD\nден\ts\tMKD\nденар\tn\tMKD\nденара\tn\tMKD\nденари\tn\tMKD\n\
-        денаров\tn\tMKD\nдин\ta\tRSD\nдинар\tn\tQ\nдинара\tn\tQ\nдинари\th\tQ\nдинаров\tn\tQ\nдинары\tn\tQ\nдинарів\tn\
-        \tQ\nдирам\tm\tTJS\nдирама\tm\tTJS\nдирамов\tm\tTJS\nдирхам\tn\tAEDMAD\nдирхама\tn\tAEDMAD\nдирхами\tn\tAEDMAD\
-        \nдирхамов\tn\tAEDMAD\nдирхамів\tn\tAEDMAD\nдолар\tn\tW\nдолара\tn\tW\nдоларам\tn\tW\nдоларами\tn\tW\nдоларах\t\
-        n\tW\nдолараў\tn\tW\nдолари\tn\tW\nдолары\tn\tW\nдоларів\tn\tW\nдолл\tn\tW\nдоллар\tn\tW\nдоллара\tn\tW\nдоллар\
-        ам\tn\tW\nдолларами\tn\tW\nдолларах\tn\tW\nдолларов\tn\tW\nдолларом\tn\tW\nдоллару\tn\tW\nдоллары\tn\tW\nдонг\t\
-        n\tVND\nдонга\tn\tVND\nдонгов\tn\tVND\nдрам\th\tAMD\nдрама\th\tAMD\nдрамов\tn\tAMD\nдынар\tn\tQ\nдынара\tn\tQ\n\
-        дынараў\tn\tQ\nдынары\tn\tQ\nевра\tn\tEUR\nеврики\tn\tEUR\nевриков\tn\tEUR\nевро\tn\tEUR\nеврото\tn\tEUR\nевроц\
-        ент\tm\tEUR\nевроцента\tm\tEUR\nевроценти\tm\tEUR\nевроцентов\tm\tEUR\nевроцентове\tm\tEUR\nевроценты\tm\tEUR\n\
-        еуро\tn\tEUR\nеўра\tn\tEUR\nеўрацэнт\tm\tEUR\nеўрацэнтаў\tm\tEUR\nзлот\tn\tPLN\nзлота\th\tPLN\nзлотага\tn\tPLN\
-        \nзлотасы\tn\tPLN\nзлоти\tn\tPLN\nзлотий\tn\tPLN\nзлотих\tn\tPLN\nзлотого\tn\tPLN\nзлоты\tn\tPLN\nзлотый\tn\tPL\
-        N\nзлотыми\tn\tPLN\nзлотых\tn\tPLN\nзлотыя\tn\tPLN\nзлоті\tn\tPLN\nиен\tn\tJPY\nиена\th\tJPY\nиенасы\tn\tJPY\nи\
-        ены\tn\tJPY\nйен\tn\tJPY\nйена\th\tJPY\nйени\tn\tJPY\nказахстанских тенге\tn\tKZT\nкапеек\tm\tBYNRUB\nкапейка\t\
-        m\tBYNRUB\nкапейкі\tm\tBYNRUB\nкапеяк\tm\tBYNRUB\nкванз\tn\tAOA\nкванза\tn\tAOA\nкванзы\tn\tAOA\nквач\th\tZMWMW\
-        K\nквача\tn\tZMWMWK\nквачи\tn\tZMWMWK\nкетсалей\tn\tGTQ\nкетсаль\tn\tGTQ\nкетсаля\tn\tGTQ\nкип\th\tLAK\nкипа\th\
-        \tLAK\nкипов\tn\tLAK\nкиргизских сом\tn\tKGS\nколон\th\tCRC\nколона\th\tCRC\nколонов\tn\tCRC\nкоп\tm\tRUBBYNUAH\
-        \nкопеек\tm\tRUBBYNUAH\nкопейка\tm\tRUBBYNUAH\nкопейкам\tm\tRUBBYNUAH\nкопейками\tm\tRUBBYNUAH\nкопейках\tm\tRU\
-        BBYNUAH\nкопейки\tm\tRUBBYNUAH\nкопейкой\tm\tRUBBYNUAH\nкопейку\tm\tRUBBYNUAH\nкопійка\tm\tUAH\nкопійками\tm\tU\
-        AH\nкопійки\tm\tUAH\nкопійку\tm\tUAH\nкопійок\tm\tUAH\nкордоб\tn\tNIO\nкордоба\tn\tNIO\nкордобы\tn\tNIO\nкосаре\
-        й\tl\t\t+3RUBUAH\nкосарь\tl\t\t+3RUBUAH\nкосаря\tl\t\t+3RUBUAH\nкрон\th\tV\nкрон чешских\tn\tCZKSEKNOKDKKISK\nк\
-        рона\th\tV\nкронасы\tn\tD\nкрони\th\tV\nкроны\th\tV\nкрунa\tn\tD\nкруна\th\tV\nкруне\th\tV\nкруни\th\tV\nкыргыз\
-        ских сом\tn\tKGS\nкыргызских сомов\tn\tKGS\nкьят\tn\tMMK\nкьята\tn\tMMK\nкьятов\tn\tMMK\nлари\th\tGEL\nларија\t\
-        n\tGEL\nларі\tn\tGEL\nлв\ta\tBGN\nлев\tn\tBGN\nлева\tn\tBGN\nлеви\tn\tBGN\nлевов\th\tBGN\nлевів\tn\tBGN\nлеев\t\
-        h\tRONMDL\nлеи\th\tRONMDL\nлей\tn\tMDLRON\nлек\th\tALL\nлека\th\tALL\nлеков\tn\tALL\nлемпир\tn\tHNL\nлемпира\tn\
-        \tHNL\nлемпиры\tn\tHNL\nлеоне\th\tSLE\nлея\th\tRONMDL\nлеї\tn\tRONMDL\nлеїв\tn\tRONMDL\nлеј\tn\tRONMDL\nлеја\tn\
-        \tRONMDL\nлилангени\tn\tSZL\nлир\th\tTRY\nлира\th\tTRYGBPEGP\nлирасы\tn\tTRY\nлире\th\tTRY\nлири\th\tGBPEGPTRY\
-        \nлиры\th\tTRY\nлоти\th\tLSL\nлям\tl\t\t+6RUBUAHUSD\nляма\tl\t\t+6RUBUAHUSD\nлямов\tl\t\t+6RUBUAHUSD\nлір\tn\tT\
-        RY\nліра\tn\tTRY\nліри\tn\tTRY\nліры\tn\tTRY\nман.\ts\tAZN\nманат\th\tAZNTMT\nманатa\tn\tAZNTMT\nманата\tn\tAZN\
-        TMT\nманати\th\tAZNTMT\nманатов\tn\tAZNTMT\nманатів\tn\tAZNTMT\nметикал\tn\tMZN\nметикала\tn\tMZN\nметикалов\tn\
-        \tMZN\nнаира\tn\tNGN\nнаире\tn\tNGN\nнайр\tn\tNGN\nнайра\tn\tNGN\nнайри\tn\tNGN\nнайры\tn\tNGN\nнакф\tn\tERN\nн\
-        акфа\tn\tERN\nнакфы\tn\tERN\nнгултрум\tn\tBTN\nнгултрума\tn\tBTN\nнгултрумов\tn\tBTN\nпаанг\tn\tTOP\nпаанга\tn\
-        \tTOP\nпаанги\tn\tTOP\nпаунд\tn\tGBPEGP\nпаунд стерлинг\tn\tGBP\nпаунда\tn\tGBPEGP\nпаунда стерлинги\tn\tGBP\nп\
-        аунди\tn\tGBPEGP\nпезос\tn\tP\nпезоса\tn\tP\nпени\tq\tGBP\nпенита\tm\tGBP\nпенни\tm\tGBP\nпенні\tm\tGBP\nпенс\t\
-        m\tGBP\nпенса\tm\tGBP\nпенсам\tm\tGBP\nпенсами\tm\tGBP\nпенси\tm\tGBP\nпенсов\tm\tGBP\nпенсы\tm\tGBP\nпенсі\tm\
-        \tGBP\nпенсів\tm\tGBP\nпесо\tn\tP\nпул\th\tBWP\nпула\th\tBWP\nпулы\tn\tBWP\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\nранд\t\
-        h\tZAR\nранда\tn\tZAR\nранди\tn\tZAR\nрандів\tn\tZAR\nраппен\tm\tCHF\nраппена\tm\tCHF\nраппенов\tm\tCHF\nреал\t\
-        h\tBRL\nреала\th\tBRL\nреали\tn\tBRL\nреалов\tn\tBRL\nреалів\tn\tBRL\nриал\th\tT\nриала\tn\tT\nриалов\tn\tT\nри\
-        елей\tn\tKHR\nриель\th\tKHR\nриеля\tn\tKHR\nринггит\tn\tMYR\nринггита\tn\tMYR\nринггитов\tn\tMYR\nрингит\tn\tMY\
-        R\nрингита\tn\tMYR\nрингіт\tn\tMYR\nрингіта\tn\tMYR\nрингіти\tn\tMYR\nрингітів\tn\tMYR\nриял\tn\tT\nрияла\tn\tT\
-        \nриялов\tn\tT\nријал\tn\tT\nријала\tn\tT\nроссийского рублей\tn\tRUB\nруб\ta\tRUBBYN\nрубель\tn\tRUBBYN\nрубла\
-        \tn\tRUBBYN\nрублев\tn\tRUBBYN\nрублей\tn\tRUBBYN\nрублем\tn\tRUBBYN\nрубли\tn\tRUBBYN\nрубль\tn\tRUBBYN\nрублю\
-        \tn\tRUBBYN\nрубля\tn\tRUBBYN\nрублям\tn\tRUBBYN\nрублями\tn\tRUBBYN\nрублях\tn\tRUBBYN\nрублёв\tn\tRUBBYN\nруб\
-        лём\tn\tRUBBYN\nрублёў\tn\tBYNRUB\nрублі\tn\tRUBBYN\nрублів\tn\tRUBBYN\nрубчик\tn\tRUBBYN\nрубчиков\tn\tRUBBYN\
-        \nрубља\tn\tRUBBYN\nрубље\tn\tRUBBYN\nрубљи\tn\tRUBBYN\nрупии\tn\tK\nрупий\tn\tJ\nрупия\tn\tK\nрупиясы\tn\tJ\nр\
-        упијa\tn\tIDR\nрупија\tn\tK\nрупије\tn\tK\nрупій\tn\tK\nрупія\tn\tK\nрупіі\tn\tJ\nрупії\tn\tK\nруфии\tn\tMVR\nр\
-        уфий\tn\tMVR\nруфия\tn\tMVR\nрэнд\th\tZAR\nрэнда\tn\tZAR\nрэндов\tn\tZAR\nріал\tn\tT\nріала\tn\tT\nріали\tn\tT\
-        \nріалів\tn\tT\nседи\tn\tGHS\nсолей\th\tPEN\nсоль\th\tPEN\nсоля\th\tPEN\nсом\th\tUZSKGS\nсома\th\tUZSKGS\nсомов\
-        \th\tUZSKGS\nсомони\tn\tTJS\nсомонӣ\tn\tTJS\nстотинка\tm\tBGN\nстотинки\tm\tBGN\nстотинок\tm\tBGN\nсум\ta\tUZS\
-        \nсума\th\tUZSKGS\nсумов\tn\tUZS\nсўм\ta\tUZS\nтайских батов\tn\tTHB\nтака\th\tBDT\nтаки\th\tBDT\nтал\th\tWST\n\
-        тала\th\tWST\nталы\th\tWST\nтг\ta\tKZT\nтенге\tn\tKZT\nтенгеа\tn\tKZT\nтетри\tm\tGEL\nтеңге\tn\tKZT\nтийин\tm\t\
-        UZS\nтийина\tm\tUZS\nтийинов\tm\tUZS\nтиын\tm\tKZT\nтиындар\tm\tKZT\nтиынды\tm\tKZT\nтнг\ta\tKZT\nтугрик\tn\tMN\
-        T\nтугрика\tn\tMNT\nтугриков\tn\tMNT\nтыйын\tm\tKGS\nтыйындар\tm\tKGS\nтөг\ta\tMNT\nтөгрөг\ta\tMNT\nугии\tn\tMR\
-        U\nугий\tn\tMRU\nугия\tn\tMRU\nузбекских сум\tn\tUZS\nфлорин\tn\tAWG\nфлорина\tn\tAWG\nфлоринов\tn\tAWG\nфоринт\
-        \tn\tHUF\nфоринта\tn\tHUF\nфоринте\tn\tHUF\nфоринти\tn\tHUF\nфоринтов\tn\tHUF\nфоринті\tn\tHUF\nфоринтів\tn\tHU\
-        F\nфорынт\tn\tHUF\nфорынта\tn\tHUF\nфорынтаў\tn\tHUF\nфорынты\tn\tHUF\nфранак\tn\tCHFXOFXAF\nфранака\tn\tCHFXOF\
-        XAF\nфранк\th\tCHFXOFXAF\nфранка\tn\tCHFXOFXAF\nфранкаў\tn\tCHFXOFXAF\nфранки\th\tCHFXOFXAF\nфранков\tn\tCHFXOF\
-        XAF\nфранкі\tn\tCHFXOFXAF\nфранків\tn\tCHFXOFXAF\nфранци\tn\tCHFXOFXAF\nфунт\th\tGBPEGP\nфунт стерлингов\tn\tGB\
-        P\nфунт стерлінгів\tn\tGBP\nфунт стэрлінгаў\tn\tGBP\nфунта\th\tGBPEGP\nфунта стерлинга\tn\tGBP\nфунта стерлинго\
-        в\tn\tGBP\nфунта стерлінгів\tn\tGBP\nфунта стэрлінгаў\tn\tGBP\nфунтам\th\tGBPEGP\nфунтам стерлингов\tn\tGBP\nфу\
-        нтам стерлінгів\tn\tGBP\nфунтами\th\tGBPEGP\nфунтами стерлингов\tn\tGBP\nфунтах\th\tGBPEGP\nфунтах стерлингов\t\
-        n\tGBP\nфунтаў\th\tGBPEGP\nфунтаў стэрлінгаў\tn\tGBP\nфунте\th\tGBPEGP\nфунте стерлинга\tn\tGBP\nфунти\th\tGBPE\
-        GP\nфунти стерлинга\tn\tGBP\nфунти стерлінгів\tn\tGBP\nфунтов\th\tGBPEGP\nфунтов стерлингов\tn\tGBP\nфунтом\th\
-        \tGBPEGP\nфунтом стерлингов\tn\tGBP\nфунту\th\tGBPEGP\nфунту стерлингов\tn\tGBP\nфунты\th\tGBPEGP\nфунты стерли\
-        нгов\tn\tGBP\nфунты стэрлінгаў\tn\tGBP\nфунтів\th\tGBPEGP\nфунтів стерлінгів\tn\tGBP\nхривнии\tn\tUAH\nхривнија\
-        \tn\tUAH\nхривњи\tn\tUAH\nцент\tm\tZ\nцента\tm\tZ\nцентам\tm\tZ\nцентами\tm\tZ\nцентах\tm\tZ\nценти\tm\tZ\nцент\
-        ийн\tm\tZ\nцентов\tm\tZ\nцентове\tm\tZ\nцентом\tm\tZ\nценту\tm\tZ\nценты\tm\tZ\nцентів\tm\tZ\nцэнт\tm\tZ\nцэнта\
-        \tm\tZ\nцэнтаў\tm\tZ\nцэнты\tm\tZ\nшекел\th\tILS\nшекела\tn\tILS\nшекелей\tn\tILS\nшекель\tn\tILS\nшекеля\tn\tI\
-        LS\nшекелі\tn\tILS\nшекелів\tn\tILS\nшилинг\tn\tN\nшилинга\tn\tN\nшиллинг\tn\tN\nшиллинга\tn\tN\nшиллингов\tn\t\
-        N\nшилінг\tn\tN\nшилінга\tn\tN\nшилінги\tn\tN\nшилінгів\tn\tN\nюан\tn\tCNY\nюана\tn\tCNY\nюаней\tn\tCNY\nюани\t\
-        n\tCNY\nюань\tn\tCNY\nюаня\tn\tCNY\nюаням\tn\tCNY\nюанями\tn\tCNY\nюаняў\tn\tCNY\nюані\tn\tCNY\nюанів\tn\tCNY\n\
-        японских йен\tn\tJPY\nєвро\tn\tEUR\nєвроцент\tm\tEUR\nєвроцента\tm\tEUR\nєвроценти\tm\tEUR\nєвроцентів\tm\tEUR\
-        \nєн\tn\tJPY\nєна\tn\tJPY\nєни\tn\tJPY\nіен\tn\tJPY\nіена\tn\tJPY\nіены\tn\tJPY\nјен\tn\tJPY\nјена\tn\tJPY\nјен\
-        и\tn\tJPY\nјуан\tn\tCNY\nјуана\tn\tCNY\nјуани\tn\tCNY\nդոլար\tn\tW\nդր.\ta\tAMD\nդրամ\ta\tAMD\nեվրո\tn\tEUR\nլո\
-        ւմա\tm\tAMD\nկոպեկ\tm\tRUBBYNUAH\nռուբլի\tn\tRUB\nցենտ\tm\tZ\nאגורה\tm\tILS\nאגורות\tm\tILS\nאירו\tn\tEUR\nאירו\
-        סנט\tm\tEUR\nאש\"ח\ta\t\t+3ILS\nאשח\ta\t\t+3ILS\nאש״ח\ta\t\t+3ILS\nדולר\tn\tW\nדולר ארה\"ב\tn\tUSD\nדולרים\tn\t\
-        W\nדולרים אמריקאים\tn\tUSD\nדינר\tn\tQ\nהריבנה\tn\tUAH\nזלוטי\tn\tPLN\nיואן\tn\tCNY\nיורו\tn\tEUR\nין\tn\tJPY\n\
-        לירה\th\tGBPEGPTRY\nלירה שטרלינג\tn\tGBP\nלירות\th\tGBPEGPTRY\nלירות שטרלינג\tn\tGBP\nליש\"ט\tn\tGBP\nליש״ט\tn\
-        \tGBP\nמלש\"ח\ta\t\t+6ILS\nמלש״ח\ta\t\t+6ILS\nמש\"ח\ta\t\t+6ILS\nמש״ח\ta\t\t+6ILS\nסנט\tm\tZ\nסנטים\tm\tZ\nפאונ\
-        ד\th\tGBPEGP\nפאונדים\th\tGBPEGP\nפורינט\tn\tHUF\nפרנק\tn\tCHFXOFXAF\nפרנקים\tn\tCHFXOFXAF\nפרנקים שוויצריים\tn\
-        \tCHF\nקופיקות\tm\tRUBBYNUAH\nקורונה\th\tD\nרובל\tn\tRUBBYN\nרובלים\tn\tRUBBYN\nרופי\tn\tJ\nש\"ח\ta\tILS\nש'ח\t\
-        a\tILS\nשח\ts\tILS\nשנקל\tn\tILS\nשקל\tn\tILS\nשקל חדש\tn\tILS\nשקלים\tn\tILS\nשקלים חדשים\tn\tILS\nש״ח\ta\tILS\
-        \nأرياري\tn\tMGA\nأفغاني\tn\tAFN\nأورو\tn\tEUR\nأوقية\tn\tMRU\nاسكودو\tn\tCVE\nافغانی\tn\tAFN\nالسنت\tm\tZ\nاور\
-        و\tn\tEUR\nايرو\tn\tEUR\nباتاكا\tn\tMOP\nباخت\th\tTHB\nبالبوا\tn\tPAB\nبانغا\tn\tTOP\nبنس\tm\tGBP\nبنسا\tm\tGBP\
-        \nبنسات\tm\tGBP\nبولا\th\tBWP\nبوليفار\tn\tVES\nبوليفيانو\tn\tBOB\nبير\th\tETB\nبيزو\tn\tP\nبيسات\tm\t\t-3OMR\n\
-        بيسة\tm\t\t-3OMR\nبيسه\tm\t\t-3OMR\nتاكا\tn\tBDT\nتالا\th\tWST\nتوغروغ\tn\tMNT\nتومان\tn\t\t+1IRR\nتومن\th\t\t+\
-        1IRR\nتينغ\tn\tKZT\nج.م\ta\tEGP\nجنية\tn\tEGPSDGGBP\nجنيه\ta\tEGPSDG\nجنيه إسترليني\tn\tGBP\nجنيه استرليني\tn\t\
-        GBP\nجنيه سوداني\tn\tSDG\nجنيه مصري\tn\tEGP\nجنيها\ta\tEGPSDG\nجنيهات\tn\tGBPEGPSDG\nجنيهات إسترلينية\tn\tGBP\n\
-        جنيهات إسترلينيه\tn\tGBP\nجنيهات استرلينية\tn\tGBP\nجنيهات استرلينيه\tn\tGBP\nجنيهات سودانية\tn\tSDG\nجنيهات سو\
-        دانيه\tn\tSDG\nجنيهات مصرية\tn\tEGP\nجنيهات مصريه\tn\tEGP\nجنيهاً\tn\tEGPSDGGBP\nجنيهًا\tn\tGBPEGPSDG\nجوردى\tn\
-        \tHTG\nد.أ\ta\tJOD\nد.إ\ta\tAED\nد.ب\ta\tBHD\nد.ت\ta\tTND\nد.ج\ta\tDZD\nد.ع\ta\tIQD\nد.ك\ta\tKWD\nد.م.\ta\tMAD\
-        \nدج\ta\tDZD\nدرام\th\tAMD\nدراهم\ta\tAEDMAD\nدراهم إماراتية\tn\tAED\nدراهم إماراتيه\tn\tAED\nدراهم اماراتية\tn\
-        \tAED\nدراهم اماراتيه\tn\tAED\nدراهم مغربية\tn\tMAD\nدراهم مغربيه\tn\tMAD\nدرهم\ta\tAEDMAD\nدرهم إماراتي\tn\tAE\
-        D\nدرهم امارات\tn\tAED\nدرهم اماراتي\tn\tAED\nدرهم مغربي\tn\tMAD\nدرهما\tn\tAEDMAD\nدرهمان\tn\tAEDMAD\nدرهماً\t\
-        n\tAEDMAD\nدرهمين\tn\tAEDMAD\nدرهمًا\tn\tAEDMAD\nدرہم\tn\tAEDMAD\nدلار\tn\tW\nدلاسي\tn\tGMD\nدنانير\tn\tO\nدنان\
-        ير أردنية\tn\tJOD\nدنانير أردنيه\tn\tJOD\nدنانير اردنية\tn\tJOD\nدنانير اردنيه\tn\tJOD\nدنانير بحرينية\tn\tBHD\
-        \nدنانير بحرينيه\tn\tBHD\nدنانير تونسية\tn\tTND\nدنانير تونسيه\tn\tTND\nدنانير جزائرية\tn\tDZD\nدنانير جزائريه\
-        \tn\tDZD\nدنانير عراقية\tn\tIQD\nدنانير عراقيه\tn\tIQD\nدنانير كويتية\tn\tKWD\nدنانير كويتيه\tn\tKWD\nدنانير لي\
-        بية\tn\tLYD\nدنانير ليبيه\tn\tLYD\nدوبرا\tn\tSTN\nدولار\tn\tW\nدولار أسترالي\tn\tAUD\nدولار أمريكي\tn\tUSD\nدول\
-        ار أميركي\tn\tUSD\nدولار استرالي\tn\tAUD\nدولار امريكي\tn\tUSD\nدولار كندي\tn\tCAD\nدولارا\tn\tW\nدولارات\tn\tW\
-        \nدولارات أسترالية\tn\tAUD\nدولارات أستراليه\tn\tAUD\nدولارات أمريكية\tn\tUSD\nدولارات أمريكيه\tn\tUSD\nدولارات\
-         أميركية\tn\tUSD\nدولارات أميركيه\tn\tUSD\nدولارات استرالية\tn\tAUD\nدولارات استراليه\tn\tAUD\nدولارات امريكية\
-        \tn\tUSD\nدولارات امريكيه\tn\tUSD\nدولارات كندية\tn\tCAD\nدولارات كنديه\tn\tCAD\nدولاراً\tn\tW\nدولارين\tn\tW\n\
-        دولارًا\tn\tW\nدونج\tn\tVND\nدينار\ta\tO\nدينار أردني\tn\tJOD\nدينار اردني\tn\tJOD\nدينار بحريني\tn\tBHD\nدينار\
-         تونسي\tn\tTND\nدينار جزائري\tn\tDZD\nدينار عراقي\tn\tIQD\nدينار كويتي\tn\tKWD\nدينار ليبي\tn\tLYD\nدينارا\ta\t\
-        O\nدينارات\tn\tS\nديناران\tn\tS\nديناراً\tn\tO\nدينارين\tn\tO\nدينارًا\tn\tS\nدینار\tn\tQ\nر.س\ta\tSAR\nر.ع\ta\
-        \tOMR\nر.ق\ta\tQAR\nراند\th\tZAR\nروبل\tn\tRUBBYN\nروبلات\tn\tRUBBYN\nروبيات\tn\tJ\nروبيات باكستانية\tn\tPKR\nر\
-        وبيات باكستانيه\tn\tPKR\nروبيات هندية\tn\tINR\nروبيات هنديه\tn\tINR\nروبية\tn\tK\nروبية باكستانية\tn\tPKR\nروبي\
-        ة باكستانيه\tn\tPKR\nروبية هندية\tn\tINR\nروبية هنديه\tn\tINR\nروبيه\tn\tJ\nروفيه\tn\tMVR\nروپئے\tn\tJ\nروپیه\t\
-        n\tJ\nروپیهٔ\tn\tJ\nروپیوں\tn\tJ\nروپیہ\tn\tJ\nروپیے\tn\tJ\nروپے\tn\tJ\nروپۓ\tn\tJ\nريال\ta\tT\nريال إيراني\tn\
-        \tIRR\nريال ايراني\tn\tIRR\nريال سعودي\tn\tSAR\nريال عماني\tn\tOMR\nريال قطري\tn\tQAR\nريال يمني\tn\tYER\nريالا\
-        \tn\tT\nريالات\tn\tT\nريالات إيرانية\tn\tIRR\nريالات إيرانيه\tn\tIRR\nريالات ايرانية\tn\tIRR\nريالات ايرانيه\tn\
-        \tIRR\nريالات سعودية\tn\tSAR\nريالات سعوديه\tn\tSAR\nريالات عمانية\tn\tOMR\nريالات عمانيه\tn\tOMR\nريالات قطرية\
-        \tn\tQAR\nريالات قطريه\tn\tQAR\nريالات يمنية\tn\tYER\nريالات يمنيه\tn\tYER\nريالاً\tn\tT\nريالين\tn\tT\nريالًا\
-        \tn\tT\nرينغيت\tn\tMYR\nرييال\tn\tKHR\nریال\ta\tT\nزلوتي\tn\tPLN\nزلوتی\tn\tPLN\nسنت\tm\tZ\nسنتا\tm\tZ\nسنتات\t\
-        m\tZ\nسنتيم\tm\tDZDMAD\nسنتيما\tm\tDZDMAD\nسنتيمات\tm\tDZDMAD\nسنتًا\tm\tZ\nسول\th\tPEN\nسوم\th\tUZSKGS\nسوموني\
-        \tn\tTJS\nسيدي\th\tGHS\nسينت\tm\tZ\nسينتات\tm\tZ\nسینٹ\tm\tZ\nسینٹس\tm\tZ\nشلن\tn\tN\nشواقل\tn\tILS\nشواكل\tn\t\
-        ILS\nشيقل\tn\tILS\nشيكل\tn\tILS\nشيكلات\tn\tILS\nصنتيم\tm\tDZDMAD\nغواراني\tn\tPYG\nفاتو\tn\tVUV\nفرانک\tn\tCHF\
-        XOFXAF\nفرنك\tn\tCHFXOFXAF\nفرنك سويسري\tn\tCHF\nفرنكا\tn\tCHFXOFXAF\nفرنكات\tn\tCHFXOFXAF\nفرنكات سويسرية\tn\t\
-        CHF\nفرنكات سويسريه\tn\tCHF\nفلس\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسا\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسات\tm\tAEDYER\
-        \t-3KWDBHDJODIQD\nفلسًا\tm\tAEDYER\t-3KWDBHDJODIQD\nفلورن\tn\tAWG\nفلوس\tq\tAEDYER\t-3KWDBHDJODIQD\nفورينت\tn\t\
-        HUF\nفورینت\tn\tHUF\nقرش\tm\tE\nقرشا\tm\tE\nقرشًا\tm\tE\nقروش\tm\tE\nكرونة\tn\tV\nكواشا\tn\tZMWMWK\nكوانزا\tn\t\
-        AOA\nكوبيك\tm\tRUBBYNUAH\nكوتزال\tn\tGTQ\nكولن\tn\tCRC\nكيات\tn\tMMK\nكيب\th\tLAK\nكينا\tn\tPGK\nل.س\ta\tSYP\nل\
-        .ل\ta\tLBP\nلارى\tn\tGEL\nلاري\th\tGEL\nلوتي\th\tLSL\nليرات\tn\tLBPSYPTRY\nليرات تركية\tn\tTRY\nليرات تركيه\tn\
-        \tTRY\nليرات سورية\tn\tSYP\nليرات سوريه\tn\tSYP\nليرات لبنانية\tn\tLBP\nليرات لبنانيه\tn\tLBP\nليرة\th\tTRYLBPS\
-        YP\nليرة تركية\tn\tTRY\nليرة تركيه\tn\tTRY\nليرة سورية\tn\tSYP\nليرة سوريه\tn\tSYP\nليرة لبنانية\tn\tLBP\nليرة \
-        لبنانيه\tn\tLBP\nليره\tn\tLBPSYPTRY\nليف\th\tBGN\nليك\tn\tALL\nليلانجيني\tn\tSZL\nليمبيرا\tn\tHNL\nليو\tn\tRONM\
-        DL\nليون\th\tSLE\nلیر\tn\tTRY\nلیره\tn\tTRY\nلیرهٔ\tn\tGBPEGPTRY\nمانات\tn\tAZNTMT\nمانت\tn\tAZNTMT\nمتكال\tn\t\
-        MZN\nمليم\tm\t\t-3TND\nمليما\tm\t\t-3TND\nمليمات\tm\t\t-3TND\nناكفا\tn\tERN\nنايرا\tn\tNGN\nنولتوم\tn\tBTN\nهري\
-        فنيا\tn\tUAH\nهریونیای\tn\tUAH\nهللات\tm\tSAR\nهللة\tm\tSAR\nهلله\tm\tSAR\nوون\th\tKRWKPW\nين\th\tJPY\nيوان\tn\
-        \tCNY\nيورو\tn\tEUR\nيورو سنت\tm\tEUR\nيوروهات\tn\tEUR\nپاؤنڈ\th\tGBPEGP\nپنس\tm\tGBP\nپنی\tm\tGBP\nپوند\th\tGB\
-        PEGP\nپونڈ\th\tGBPEGP\nپیسا\tm\tPKRINR\nپیسہ\tm\tPKRINR\nپیسے\tm\tPKRINR\nڈالر\tn\tW\nڈالرز\tn\tW\nکرون\th\tV\n\
-        کورونای\tn\tD\nکوپک\tm\tRUBBYNUAH\nین\tn\tJPY\nیوآن\tn\tCNY\nیورو\tn\tEUR\nیورو سنت\tm\tEUR\nލާރި\tm\tMVR\nकोपे\
-        क\tm\tRUBBYNUAH\nकोरुना\tn\tD\nक्रोन\tn\tV\nक्रोना\tn\tV\nज़्लॉटी\tn\tPLN\nडलर\tn\tW\nडालर\tn\tW\nडॉलर\tn\tW\nड\
-        ॉलर्स\tn\tW\nदिनार\tn\tQ\nदिरहम\tn\tAEDMAD\nदीनार\tn\tQ\nपाउंड\th\tGBPEGP\nपाउण्ड\th\tGBPEGP\nपेंस\tm\tGBP\nपेन\
-        ी\tm\tGBP\nपेन्स\tm\tGBP\nपैसा\tm\tINRNPR\nपैसे\tm\tINRNPR\nपौंड\th\tGBPEGP\nफ़ोरिंट\tn\tHUF\nफ़्रैंक\tn\tCHFXO\
-        FXAF\nफ्रांक\tn\tCHFXOFXAF\nफ्रैंक\tn\tCHFXOFXAF\nयुआन\tn\tCNY\nयुरो\tn\tEUR\nयूरो\tn\tEUR\nयेन\tn\tJPY\nरियाल\
-        \tn\tT\nरिव्निया\tn\tUAH\nरु\ta\tINRNPR\nरु.\ta\tINRNPR\nरुपए\tn\tJ\nरुपया\tn\tJ\nरुपयां\tn\tINR\nरुपये\tn\tJ\n\
-        रुपयें\tn\tJ\nरुपयों\tn\tJ\nरुपैयाँ\tn\tNPR\nरू\ta\tINRNPR\nरू.\ta\tINRNPR\nरूपए\tn\tJ\nरूपये\tn\tJ\nरूपयों\tn\
-        \tJ\nरूपैयाँ\tn\tNPR\nरूबल\tn\tRUBBYN\nलीरा\tn\tTRY\nसेंट\tm\tZ\nसेंट्स\tm\tZ\nसेन्ट\tm\tZ\nইউরো\tn\tEUR\nইয়েন\
-        \tn\tJPY\nটকা\tn\tINR\nটাকা\ta\tBDTINR\nডলার\tn\tW\nদিরহাম\tn\tAEDMAD\nপইচা\tm\tBDTINR\nপয়সা\tm\tBDTINR\nপাউন্\
-        ড\th\tGBPEGP\nপেনি\tm\tGBP\nপেন্স\tm\tGBP\nরিয়াল\tn\tT\nরুপি\tn\tJ\nরুপিয়া\tn\tJ\nরুপী\tn\tJ\nসেন্ট\tm\tZ\nਡਾ\
-        ਲਰ\tn\tW\nਪੈਸਾ\tm\tINRPKR\nਪੈਸੇ\tm\tINRPKR\nਯੂਰੋ\tn\tEUR\nਰੁਪਏ\tn\tJ\nਸੈਂਟ\tm\tZ\nડૉલર\tn\tW\nડોલર\tn\tW\nપૈસા\
-        \tm\tINR\nયુરો\tn\tEUR\nરૂ\ta\tINR\nરૂ.\ta\tINR\nરૂપિયા\tn\tJ\nસેન્ટ\tm\tZ\nଟଙ୍କା\tn\tINR\nପଇସା\tm\tINR\nசென்ட்\
-        \tm\tZ\nடாலர\tn\tW\nடாலர்\tn\tW\nடாலர்கள்\tn\tW\nபைசா\tm\tINR\nபைசாக்கள்\tm\tINR\nயூரோ\tn\tEUR\nயூரோக்கள்\tn\tE\
-        UR\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூபா\tn\tINRLKR\nரூபாய\tn\tINRLKR\nரூபாய்\tn\tJ\nரூபாய்கள்\tn\tINRLKR\nడాలర్\
-        \tn\tW\nడాలర్ల\tn\tW\nడాలర్లు\tn\tW\nపైసలు\tm\tINR\nపైసా\tm\tINR\nయూరో\tn\tEUR\nయూరోలు\tn\tEUR\nరూ\ta\tINR\nరూ.\
-        \ta\tINR\nరూపాయల\tn\tINR\nరూపాయలు\tn\tJ\nరూపాయి\tn\tINR\nసెంట్\tm\tZ\nసెంట్లు\tm\tZ\nಡಾಲರ್\tn\tW\nಡಾಲರ್\u{200C}\
-        ಗಳು\tn\tW\nಪೈಸೆ\tm\tINR\nಪೈಸೆಗಳು\tm\tINR\nಯೂರೋ\tn\tEUR\nರುಪಾಯಿ\tn\tINR\nರೂ\ta\tINR\nರೂ.\ta\tINR\nರೂಪಾಯಿ\tn\tJ\n\
-        ಸೆಂಟ್\tm\tZ\nಸೆಂಟ್\u{200C}ಗಳು\tm\tZ\nഡോളറ\tn\tW\nഡോളർ\tn\tW\nപൈസ\tm\tINR\nയൂറോ\tn\tEUR\nരൂ\ta\tINR\nരൂ.\ta\tINR\
-        \nരൂപ\tn\tJ\nඩොලර්\tn\tW\nයූරෝ\tn\tEUR\nරු\ta\tLKR\nරු.\ta\tLKR\nරුපියල\tn\tLKR\nරුපියල්\tn\tLKR\nශත\tm\tLKR\nจ\
-        ๊าต\tn\tMMK\nดอง\tn\tVND\nดอลลาร์\tn\tW\nดอลล่าร์\tn\tW\nด่ง\tn\tVND\nบ\ts\tTHB\nบ.\ts\tTHB\nบาท\ta\tTHB\nปอนด์\
-        \th\tGBPEGP\nฟรังก์\tn\tCHFXOFXAF\nยูโร\tn\tEUR\nริงกิต\tn\tMYR\nรูปี\tn\tJ\nรูเบิล\tn\tRUBBYN\nรูเปียห์\tn\tID\
-        R\nวอน\tn\tKRW\nสตางค์\tm\tTHB\nหยวน\tn\tCNY\nเซนต์\tm\tZ\nเซ็นต์\tm\tZ\nเปโซ\tn\tP\nเพนซ์\tm\tGBP\nเพนนี\tm\tG\
-        BP\nเยน\tn\tJPY\nโคเปค\tm\tRUBBYNUAH\nກີບ\tn\tLAK\nບາດ\tn\tTHB\nເຊັນ\tm\tZ\nໂດລາ\tn\tW\nကျပ်\tn\tMMK\nဒေါ်လာ\tn\
-        \tW\nပြား\tm\tMMK\nယူရို\tn\tEUR\nგირვანქა\th\tGBPEGP\nგირვანქა სტერლინგი\tn\tGBP\nგირვანქა სტერლინგს\tn\tGBP\n\
-        გრივნა\tn\tUAH\nდინარი\tn\tQ\nდოლარ\tn\tW\nდოლარი\tn\tW\nეგვიპტური ფუნტი\tn\tEGP\nევრო\tn\tEUR\nევროდ\tn\tEUR\n\
-        ევროს\tn\tEUR\nევროცენტი\tm\tEUR\nევროცენტის\tm\tEUR\nზლოტი\tn\tPLN\nთეთრად\tm\tGEL\nთეთრი\tm\tGEL\nთეთრით\tm\t\
-        GEL\nთეთრის\tm\tGEL\nთეთრს\tm\tGEL\nიენი\tn\tJPY\nიუანი\tn\tCNY\nკაპიკი\tm\tRUBBYNUAH\nკატარული რიალი\tn\tQAR\n\
-        კრონა\th\tV\nლარ\tn\tGEL\nლარი\ta\tGEL\nლიბანური ფუნტი\tn\tLBP\nლირა\th\tTRY\nმალაიზიური რინგიტი\tn\tMYR\nმალაი\
-        ზური რინგიტი\tn\tMYR\nპენი\tm\tGBP\nპენსი\tm\tGBP\nპენსის\tm\tGBP\nრინგიტი\tn\tMYR\nრუბლი\tn\tRUBBYN\nრუპია\tn\
-        \tJ\nსაუდის არაბული რიალი\tn\tSAR\nსტერლინგი\tn\tGBP\nუანი\tn\tCNY\nფორინტი\tn\tHUF\nფრანკი\th\tCHFXOFXAF\nფუნტ\
-        ად\th\tGBPEGP\nფუნტი\th\tGBPEGP\nფუნტს\th\tGBPEGP\nქუვეითური დინარი\tn\tKWD\nცენტად\tm\tZ\nცენტი\tm\tZ\nცენტით\
-        \tm\tZ\nცენტის\tm\tZ\nცენტს\tm\tZ\nሳንቲም\tm\tETBEURUSD\nብር\tn\tETB\nናቅፋ\tn\tERN\nናቕፋ\tn\tERN\nዩሮ\tn\tEUR\nዶላር\tn\
-        \tW\nដុល្លារ\tn\tW\nបាត\tn\tTHB\nរៀល\tn\tKHR\nសេន\tm\tUSDKHR\n€ur\ta\tEUR\n€uro\ta\tEUR\n€uros\ta\tEUR\n₲.\ta\t\
-        PYG\nアイスランドクローナ\tn\tISK\nアフガニー\tn\tAFN\nアメリカドル\tn\tUSD\nアメリカ・ドル\tn\tUSD\nアリアリ\tn\tMGA\nアルジェリアディナール\tn\tDZD\nアルゼ\
-        ンチンペソ\tn\tARS\nイエメンリアル\tn\tYER\nイギリスポンド\tn\tGBP\nイギリス・ポンド\tn\tGBP\nイスラエルシェケル\tn\tILS\nイラクディナール\tn\tIQD\nイランリアル\
-        \tn\tIRR\nインドネシアルピア\tn\tIDR\nインドルピー\tn\tINR\nインド・ルピー\tn\tINR\nウォン\tn\tKRW\nウガンダシリング\tn\tUGX\nウギア\tn\tMRU\nウクライナ\
-        フリヴニャ\tn\tUAH\nウルグアイペソ\tn\tUYU\nエジプトポンド\tn\tEGP\nエジプト・ポンド\tn\tEGP\nエスクード\tn\tCVE\nオマーンリアル\tn\tOMR\nオーストラリアドル\tn\
-        \tAUD\nオーストラリア・ドル\tn\tAUD\nカザフスタンテンゲ\tn\tKZT\nカタールリヤル\tn\tQAR\nカナダドル\tn\tCAD\nカナダ・ドル\tn\tCAD\nカペイカ\tm\tRUBBYNUA\
-        H\nガイアナドル\tn\tGYD\nキナ\th\tPGK\nキューバペソ\tn\tCUP\nキープ\th\tLAK\nクウェートディナール\tn\tKWD\nクローナ\tn\tV\nクローネ\tn\tV\nクワチャ\tn\
-        \tZMWMWK\nクワンザ\tn\tAOA\nグアラニ\tn\tPYG\nグールド\tn\tHTG\nケツァル\tn\tGTQ\nケニアシリング\tn\tKES\nコペイカ\tm\tRUBBYNUAH\nコペック\tm\
-        \tRUBBYNUAH\nコルナ\tn\tD\nコロン\th\tCRC\nコロンビアペソ\tn\tCOP\nサウジアラビアリヤル\tn\tSAR\nサウジリヤル\tn\tSAR\nサンチーム\tm\tCHF\nシェケル\t\
-        n\tILS\nシリアポンド\tn\tSYP\nシリング\tn\tN\nシンガポールドル\tn\tSGD\nシンガポール・ドル\tn\tSGD\nジャマイカドル\tn\tJMD\nジャマイカ・ドル\tn\tJMD\nスイス\
-        フラン\tn\tCHF\nスイス・フラン\tn\tCHF\nスウェーデンクローナ\tn\tSEK\nスウェーデン・クローナ\tn\tSEK\nスム\th\tUZSKGS\nスリナムドル\tn\tSRD\nスリランカルピー\
-        \tn\tLKR\nスーダンポンド\tn\tSDG\nズウォティ\tn\tPLN\nズロチ\tn\tPLN\nセディ\tn\tGHS\nセルビアディナール\tn\tRSD\nセント\tm\tZ\nセーシェルルピー\tn\t\
-        SCR\nソマリアシリング\tn\tSOS\nソム\th\tUZSKGS\nソモニ\tn\tTJS\nソル\th\tPEN\nタイバーツ\tn\tTHB\nタイ・バーツ\tn\tTHB\nタカ\th\tBDT\nタラ\th\
-        \tWST\nタンザニアシリング\tn\tTZS\nダラシ\th\tGMD\nチェココルナ\tn\tCZK\nチャット\th\tMMK\nチュニジアディナール\tn\tTND\nチリペソ\tn\tCLP\nテンゲ\tn\t\
-        KZT\nディナール\tn\tQ\nディルハム\tn\tAEDMAD\nデナル\tn\tMKD\nデンマーククローネ\tn\tDKK\nデンマーク・クローネ\tn\tDKK\nトグログ\tn\tMNT\nトリニダード・トバ\
-        ゴドル\tn\tTTD\nトルコリラ\tn\tTRY\nトルコ・リラ\tn\tTRY\nドブラ\tn\tSTN\nドミニカペソ\tn\tDOP\nドラム\th\tAMD\nドル\tn\tW\nドン\th\tVND\nナイジ\
-        ェリアナイラ\tn\tNGN\nナイラ\tn\tNGN\nナクファ\tn\tERN\nナミビアドル\tn\tNAD\nニュルタム\tn\tBTN\nニュージーランドドル\tn\tNZD\nニュージーランド・ドル\tn\tN\
-        ZD\nニュー台湾ドル\tn\tTWD\nニュー台湾・ドル\tn\tTWD\nネパールルピー\tn\tNPR\nノルウェークローネ\tn\tNOK\nノルウェー・クローネ\tn\tNOK\nハンガリーフォリント\tn\tH\
-        UF\nバツ\th\tVUV\nバハマドル\tn\tBSD\nバミューダドル\tn\tBMD\nバルバドスドル\tn\tBBD\nバルボア\tn\tPAB\nバーツ\tn\tTHB\nバーレーンディナール\tn\tBHD\
-        \nパキスタンルピー\tn\tPKR\nパタカ\tn\tMOP\nフィジードル\tn\tFJD\nフィリピンペソ\tn\tPHP\nフィリピン・ペソ\tn\tPHP\nフォリント\tn\tHUF\nフラン\tn\tCHFX\
-        OFXAF\nフリヴニャ\tn\tUAH\nフロリン\tn\tAWG\nブラジルレアル\tn\tBRL\nブル\th\tETB\nブルガリアレフ\tn\tBGN\nブルネイドル\tn\tBND\nプラ\th\tBWP\nベ\
-        トナムドン\tn\tVND\nベラルーシルーブル\tn\tBYN\nベリーズドル\tn\tBZD\nペソ\tn\tP\nペニー\tm\tGBP\nペンス\tm\tGBP\nボリバル\tn\tVES\nボリビアーノ\tn\t\
-        BOB\nポンド\th\tGBPEGP\nポーランドズウォティ\tn\tPLN\nポーランドズロチ\tn\tPLN\nマナト\tn\tAZNTMT\nマレーシアリンギット\tn\tMYR\nメキシコペソ\tn\tMXN\n\
-        メキシコ・ペソ\tn\tMXN\nメティカル\tn\tMZN\nモルドバレウ\tn\tMDL\nモロッコディルハム\tn\tMAD\nモーリシャスルピー\tn\tMUR\nユーロ\tn\tEUR\nユーロセント\tm\tE\
-        UR\nヨルダンディナール\tn\tJOD\nラッペン\tm\tCHF\nラリ\th\tGEL\nランド\th\tZAR\nリアル\th\tT\nリエル\tn\tKHR\nリビアディナール\tn\tLYD\nリベリアドル\
-        \tn\tLRD\nリヤル\tn\tT\nリラ\th\tTRY\nリランゲニ\tn\tSZL\nリンギット\tn\tMYR\nルピア\tn\tIDR\nルピー\tn\tJ\nルフィア\tn\tMVR\nルーブル\tn\tR\
-        UBBYN\nルーマニアレウ\tn\tRON\nレアル\th\tBRL\nレイ\th\tRONMDL\nレウ\tn\tRONMDL\nレオン\th\tSLE\nレク\th\tALL\nレバノンポンド\tn\tLBP\nレン\
-        ピラ\tn\tHNL\nロシアルーブル\tn\tRUB\nロシア・ルーブル\tn\tRUB\nロティ\th\tLSL\n中国元\tn\tCNY\n丹麦克朗\tn\tDKK\n乌克兰格里夫纳\tn\tUAH\n乌干达先令\t\
-        n\tUGX\n乌拉圭比索\tn\tUYU\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民币元\tn\tCNY\n人民幣\ta\tCNY\n令吉\tn\tMYR\n伊拉克第纳尔\tn\tIQD\n伊朗里亚尔\t\
-        n\tIRR\n伦皮拉\tn\tHNL\n便士\tm\tGBP\n俄罗斯卢布\tn\tRUB\n保加利亚列弗\tn\tBGN\n元\ta\tCNYTWDHKD\n元人民币\tn\tCNY\n元人民幣\tn\tCNY\n先令\
-        \tn\tN\n克朗\tn\tV\n兰特\tn\tZAR\n兹罗提\tn\tPLN\n円\ta\tJPY\n冰岛克朗\tn\tISK\n刀\tl\tUSD\n分\tq\tCNYTWDHKDUSDEURCADAUDNZDSG\
-        DMOPMYR\n分錢\tm\tCNYTWDHKD\n分钱\tm\tCNYTWDHKD\n列伊\tn\tRONMDL\n列克\tn\tALL\n列弗\tn\tBGN\n利比亚第纳尔\tn\tLYD\n加ドル\tn\tCAD\
-        \n加元\tn\tCAD\n加币\tn\tCAD\n加幣\tn\tCAD\n加拿大元\tn\tCAD\n加纳塞地\tn\tGHS\n匈牙利福林\tn\tHUF\n北朝鮮ウォン\tn\tKPW\n南アフリカランド\tn\tZ\
-        AR\n南アフリカ・ランド\tn\tZAR\n南非兰特\tn\tZAR\n卡塔尔里亚尔\tn\tQAR\n卢布\tn\tRUBBYN\n卢比\tn\tJ\n印尼盾\tn\tIDR\n印度卢比\tn\tINR\n印度尼西亚盾\
-        \tn\tIDR\n印度盧比\tn\tINR\n叙利亚镑\tn\tSYP\n古巴比索\tn\tCUP\n台币\ta\tTWD\n台幣\ta\tTWD\n台湾ドル\tn\tTWD\n台湾・ドル\tn\tTWD\n哈萨克斯坦坚\
-        戈\tn\tKZT\n哥伦比亚比索\tn\tCOP\n哥斯达黎加科朗\tn\tCRC\n图格里克\tn\tMNT\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n土耳其里拉\tn\tTRY\n块\th\
-        \tCNYTWDHKD\n块钱\tn\tCNYTWDHKD\n坚戈\tn\tKZT\n坡币\tn\tSGD\n坡幣\tn\tSGD\n坦桑尼亚先令\tn\tTZS\n埃及镑\tn\tEGP\n埃塞俄比亚比尔\tn\tETB\
-        \n基普\tn\tLAK\n塊\th\tCNYTWDHKD\n塊錢\tn\tCNYTWDHKD\n塔卡\tn\tBDT\n塞地\tn\tGHS\n塞尔维亚第纳尔\tn\tRSD\n塞舌尔卢比\tn\tSCR\n墨西哥比索\
-        \tn\tMXN\n多米尼加比索\tn\tDOP\n奈拉\tn\tNGN\n宽扎\tn\tAOA\n尼日利亚奈拉\tn\tNGN\n尼泊尔卢比\tn\tNPR\n巴基斯坦卢比\tn\tPKR\n巴林第纳尔\tn\tBHD\
-        \n巴西雷亚尔\tn\tBRL\n德拉姆\tn\tAMD\n戈比\tm\tRUBBYNUAH\n披索\tn\tP\n挪威克朗\tn\tNOK\n捷克克朗\tn\tCZK\n摩洛哥迪拉姆\tn\tMAD\n文莱元\tn\tB\
-        ND\n斐济元\tn\tFJD\n斯里兰卡卢比\tn\tLKR\n新元\tn\tSGDNZD\n新加坡元\tn\tSGD\n新台币\ta\tTWD\n新台币元\tn\tTWD\n新台幣\ta\tTWD\n新台湾ドル\tn\
-        \tTWD\n新台湾・ドル\tn\tTWD\n新币\tn\tSGD\n新幣\tn\tSGD\n新臺幣\ta\tTWD\n新臺幣元\tn\tTWD\n新西兰元\tn\tNZD\n新谢克尔\tn\tILS\n日元\ta\tJP\
-        Y\n日圆\ta\tJPY\n日圓\ta\tJPY\n日币\ta\tJPY\n日幣\ta\tJPY\n日本元\tn\tJPY\n日本圆\tn\tJPY\n智利比索\tn\tCLP\n朝鲜元\tn\tKPW\n朝鲜圆\tn\
-        \tKPW\n東カリブドル\tn\tXCD\n林吉特\tn\tMYR\n格里夫纳\tn\tUAH\n格鲁吉亚拉里\tn\tGEL\n欧元\ta\tEUR\n欧分\tm\tEUR\n欧罗\tn\tEUR\n歐元\ta\tEU\
-        R\n歐分\tm\tEUR\n歐羅\tn\tEUR\n比索\tn\tP\n毛\tq\t\t-1CNYTWDHKDMOPUSDEURCADAUDSGD\n毛里求斯卢比\tn\tMUR\n沙特里亚尔\tn\tSAR\n法郎\t\
-        n\tCHFXOFXAF\n波兰兹罗提\tn\tPLN\n泰币\tn\tTHB\n泰銖\tn\tTHB\n泰铢\tn\tTHB\n洪都拉斯伦皮拉\tn\tHNL\n港仙\tm\tHKD\n港元\ta\tHKD\n港圆\tn\
-        \tHKD\n港圓\tn\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n港紙\tn\tHKD\n港纸\tn\tHKD\n澳元\tn\tAUD\n澳大利亚元\tn\tAUD\n澳币\tn\tAUD\n澳幣\tn\
-        \tAUD\n澳門元\tn\tMOP\n澳門幣\ta\tMOP\n澳门元\tn\tMOP\n澳门币\ta\tMOP\n牙买加元\tn\tJMD\n玻利瓦尔\tn\tVES\n玻利维亚诺\tn\tBOB\n瑞典克朗\tn\t\
-        SEK\n瑞士法郎\tn\tCHF\n瑞尔\tn\tKHR\n瑞郎\tn\tCHF\n瓜拉尼\tn\tPYG\n白俄罗斯卢布\tn\tBYN\n盧布\tn\tRUBBYN\n盧比\tn\tJ\n盾\th\tVNDIDR\n\
-        福林\tn\tHUF\n科威特第纳尔\tn\tKWD\n科朗\tn\tCRC\n秘鲁索尔\tn\tPEN\n突尼斯第纳尔\tn\tTND\n第纳尔\tn\tQ\n米ドル\tn\tUSD\n紐元\tn\tNZD\n紐幣\tn\
-        \tNZD\n紐西蘭元\tn\tNZD\n索马里先令\tn\tSOS\n约旦第纳尔\tn\tJOD\n纳米比亚元\tn\tNAD\n纽元\tn\tNZD\n纽币\tn\tNZD\n缅元\tn\tMMK\n罗马尼亚列伊\tn\
-        \tRON\n美刀\tn\tUSD\n美分\tm\tUSD\n美圆\tn\tUSD\n美圓\tn\tUSD\n美金\ta\tUSD\n老挝基普\tn\tLAK\n肯尼亚先令\tn\tKES\n臺幣\ta\tTWD\n苏丹镑\
-        \tn\tSDG\n英ポンド\tn\tGBP\n英鎊\ta\tGBP\n英镑\ta\tGBP\n菲律宾比索\tn\tPHP\n葡幣\ta\tMOP\n蘭特\tn\tZAR\n蚊\th\tHKD\n角\tq\t\t-1CNY\
-        TWDHKDMOPUSDEURCADAUDSGD\n谢克\tn\tILS\n谢克尔\tn\tILS\n豪ドル\tn\tAUD\n越南盾\tn\tVND\n越盾\tn\tVND\n迪拉姆\tn\tAEDMAD\n里亚尔\tn\
-        \tT\n里拉\tn\tTRY\n銖\tn\tTHB\n銭\tm\t\t-2JPY\n鎊\th\tGBPEGP\n铢\tn\tTHB\n镑\th\tGBPEGP\n阿尔及利亚第纳尔\tn\tDZD\n阿曼里亚尔\tn\tO\
-        MR\n阿根廷比索\tn\tARS\n阿联酋迪拉姆\tn\tAED\n雷亚尔\tn\tBRL\n韓元\ta\tKRW\n韓国ウォン\tn\tKRW\n韓国・ウォン\tn\tKRW\n韓圓\tn\tKRW\n韓幣\tn\tK\
-        RW\n韩元\ta\tKRW\n韩圆\tn\tKRW\n韩币\tn\tKRW\n香港ドル\tn\tHKD\n香港・ドル\tn\tHKD\n馬幣\tn\tMYR\n马币\tn\tMYR\n马来西亚林吉特\tn\tMYR\n马\
-        纳特\tn\tAZNTMT\n黎巴嫩镑\tn\tLBP\n과라니\tn\tPYG\n구르드\tn\tHTG\n그리브나\tn\tUAH\n나이라\tn\tNGN\n낙파\tn\tERN\n남아공랜드\tn\tZAR\n노르\
-        웨이크로네\tn\tNOK\n눌투눔\tn\tBTN\n뉴질랜드달러\tn\tNZD\n달라시\tn\tGMD\n달러\tn\tW\n달러화\tn\tUSD\n대만달러\tn\tTWD\n덴마크크로네\tn\tDKK\n도\
-        브라\tn\tSTN\n드람\tn\tAMD\n디나르\tn\tS\n디르함\tn\tAEDMAD\n라리\tn\tGEL\n랜드\th\tZAR\n러시아루블\tn\tRUB\n레알\tn\tBRL\n레우\tn\tRO\
-        NMDL\n레이\th\tRONMDL\n레크\th\tALL\n레프\th\tBGN\n렘피라\tn\tHNL\n로티\th\tLSL\n루블\tn\tRUBBYN\n루피\tn\tJ\n루피아\tn\tIDRMVR\n\
-        리라\th\tTRY\n리알\tn\tT\n리얄\tn\tT\n리엘\tn\tKHR\n리온\th\tSLE\n릴랑게니\tn\tSZL\n링깃\tn\tMYR\n마나트\tn\tAZNTMT\n말레이시아링깃\tn\tM\
-        YR\n메티칼\tn\tMZN\n멕시코페소\tn\tMXN\n미국달러\tn\tUSD\n미달러\tn\tUSD\n바투\th\tVUV\n바트\tn\tTHB\n발보아\tn\tPAB\n베트남동\tn\tVND\n볼\
-        리바르\tn\tVES\n볼리비아노\tn\tBOB\n불\th\tW\n브라질헤알\tn\tBRL\n비르\tn\tETB\n사우디리얄\tn\tSAR\n세디\tn\tGHS\n세켈\tn\tILS\n센트\tm\tZ\
-        \n소모니\tn\tTJS\n스웨덴크로나\tn\tSEK\n스위스프랑\tn\tCHF\n실링\tn\tN\n싱가포르달러\tn\tSGD\n아랍에미리트디르함\tn\tAED\n아리아리\tn\tMGA\n아프가니\t\
-        n\tAFN\n에스쿠도\tn\tCVE\n엔\tn\tJPY\n엔화\tn\tJPY\n영국파운드\tn\tGBP\n우기야\tn\tMRU\n원\ta\tKRW\n위안\tn\tCNY\n위안화\tn\tCNY\n유로\
-        \tn\tEUR\n유로센트\tm\tEUR\n유로화\tn\tEUR\n이집트파운드\tn\tEGP\n인도네시아루피아\tn\tIDR\n인도루피\tn\tINR\n일본 엔화\tn\tJPY\n일본엔\tn\tJPY\
-        \n중국위안\tn\tCNY\n즈워티\tn\tPLN\n체코코루나\tn\tCZK\n캐나다달러\tn\tCAD\n케트살\tn\tGTQ\n코루나\tn\tD\n코르도바\th\tNIO\n코페이카\tm\tRUBBY\
-        NUAH\n콜론\tn\tCRC\n콰차\tn\tZMWMWK\n콴자\tn\tAOA\n크로나\tn\tV\n크로네\tn\tV\n키나\tn\tPGK\n키얏\tn\tMMK\n키프\th\tLAK\n타카\th\tB\
-        DT\n탈라\tn\tWST\n태국바트\tn\tTHB\n터키리라\tn\tTRY\n텡게\tn\tKZT\n투그릭\tn\tMNT\n튀르키예리라\tn\tTRY\n파앙가\tn\tTOP\n파운드\th\tGBPEG\
-        P\n파키스탄루피\tn\tPKR\n파타카\tn\tMOP\n페니\tm\tGBP\n페소\tn\tP\n펜스\tm\tGBP\n포린트\tn\tHUF\n폴란드즈워티\tn\tPLN\n풀라\th\tBWP\n프랑\t\
-        n\tCHFXOFXAF\n플로린\tn\tAWG\n필리핀페소\tn\tPHP\n헝가리포린트\tn\tHUF\n헤알\tn\tBRL\n호주달러\tn\tAUD\n홍콩달러\tn\tHKD\n﷼\ta\tT\n
+        senttiä\tm\tEUR\neurosia\tn\tEUR\neurosid\tn\tEUR\neurot\tn\tEUR\neurov\tn\tEUR\neuro’s\tn\tEUR\neuru\tn\tEUR\n\
+        eurui\tn\tEUR\neurus\tn\tEUR\neurá\tn\tEUR\neuró\tn\tEUR\neurą\tn\tEUR\neurų\tn\tEUR\nevra\tn\tEUR\nevri\tn\tEU\
+        R\nevrih\tn\tEUR\nevro\tn\tEUR\nevrocent\tm\tEUR\nevrocenta\tm\tEUR\nevrocenti\tm\tEUR\nevrocentov\tm\tEUR\nevr\
+        om\tn\tEUR\nevrov\tn\tEUR\nevrur\tn\tEUR\neyrir\tm\t\t-2ISK\nfen\tq\tCNY\nfillér\tm\tHUF\nfillért\tm\tHUF\nfils\
+        \tq\tAEDYER\t-3BHDKWDJODIQD\nfiorini\tn\tAWGHUF\nfiorino\tn\tAWGHUF\nflorim\tn\tAWGHUF\nflorin\th\tAWG\nflorine\
+        s\tn\tAWG\nflorins\tn\tAWGHUF\nflorín\tn\tAWG\nfont\th\tGBPEGP\nforint\tn\tHUF\nforinta\tn\tHUF\nforintai\tn\tH\
+        UF\nforintas\tn\tHUF\nforinte\tn\tHUF\nforinter\tn\tHUF\nforinti\tn\tHUF\nforintit\tn\tHUF\nforinto\tn\tHUF\nfo\
+        rintos\tn\tHUF\nforintot\tn\tHUF\nforintov\tn\tHUF\nforints\tn\tHUF\nforintti\tn\tHUF\nforinttia\tn\tHUF\nforin\
+        tu\tn\tHUF\nforinty\tn\tHUF\nforintów\tn\tHUF\nforintů\tn\tHUF\nforintų\tn\tHUF\nforinți\tn\tHUF\nfranak\tn\tCH\
+        FXOFXAF\nfranaka\tn\tCHFXOFXAF\nfranc\tn\tB\nfranchi\tn\tCHF\nfranci\tn\tCHFXOFXAF\nfranco\th\tCHFXOFXAF\nfranc\
+        os\tn\tCHFXOFXAF\nfrancs\tn\tB\nfrancs CFA\ta\tXOFXAF\nfrangi\tn\tCHFXOFXAF\nfrangia\tn\tCHFXOFXAF\nfrangı\tn\t\
+        CHFXOFXAF\nfrank\th\tCHFXOFXAF\nfranka\tn\tCHFXOFXAF\nfrankai\tn\tCHFXOFXAF\nfrankar\tn\tCHFXOFXAF\nfrankas\tn\
+        \tCHFXOFXAF\nfranki\tn\tCHFXOFXAF\nfranko\th\tCHFXOFXAF\nfrankov\tn\tCHFXOFXAF\nfranks\tn\tCHFXOFXAF\nfranku\tn\
+        \tCHFXOFXAF\nfranky\tn\tCHFXOFXAF\nfranków\tn\tCHFXOFXAF\nfranků\tn\tCHFXOFXAF\nfrankų\tn\tCHFXOFXAF\nfunt\th\t\
+        GBPEGP\nfunta\tn\tGBPEGP\nfunte\th\tGBPEGP\nfunti\tn\tGBPEGP\nfuntov\tn\tGBPEGP\nfunty\tn\tGBPEGP\nfuntów\tn\tG\
+        BPEGP\nfuntów brytyjskich\tn\tGBP\nfòrint\tn\tHUF\nfòrints\tn\tHUF\nfórinta\tn\tHUF\nfórintur\tn\tHUF\ngapik\tm\
+        \tAZN\ngceint\tm\tEURUSDGBP\ngceinteanna\tm\tEURUSDGBP\ngeiniog\tm\tGBP\ngel\ts\tGEL\ngoud\th\tHTG\ngourde\th\t\
+        HTG\ngourdes\th\tHTG\ngrand\tn\t\t+3USDGBPCADAUDNZDEURZARSGDHKDJMDTTDBZD\ngreenback\tn\tUSD\ngreenbacks\tn\tUSD\
+        \ngrivina\tn\tUAH\ngrivinos\tn\tUAH\ngrivinų\tn\tUAH\ngrivn\tn\tUAH\ngrivna\tn\tUAH\ngrivnas\tn\tUAH\ngrivnası\
+        \tn\tUAH\ngrivnat\tn\tUAH\ngrivne\tn\tUAH\ngrivni\tn\tUAH\ngrivnia\tn\tUAH\ngrivnie\tn\tUAH\ngrivnă\tn\tUAH\ngr\
+        osz\tm\tPLN\ngrosza\tm\tPLN\ngroszach\tm\tPLN\ngroszami\tm\tPLN\ngrosze\tm\tPLN\ngroszy\tm\tPLN\ngrynia\tn\tUAH\
+        \nguarani\th\tPYG\nguaranies\tn\tPYG\nguaranis\th\tPYG\nguaraníes\tn\tPYG\nguaranís\tn\tPYG\ngulden\th\tNLGAWG\
+        \ngultrum\tn\tBTN\ngultrums\tn\tBTN\ngurde\tn\tHTG\ngurdes\tn\tHTG\nhalala\tm\tSAR\nhalalah\tm\tSAR\nhalalahs\t\
+        m\tSAR\nhalalas\tm\tSAR\nhaleru\tm\tCZK\nhaléř\tm\tCZK\nhaléře\tm\tCZK\nhaléři\tm\tCZK\nhaléřů\tm\tCZK\nheoró\t\
+        n\tEUR\nhrinja\tn\tUAH\nhrinjur\tn\tUAH\nhrivien\tn\tUAH\nhrivna\tn\tUAH\nhrivnja\tn\tUAH\nhrivnje\tn\tUAH\nhri\
+        vnji\tn\tUAH\nhrivny\tn\tUAH\nhrivnya\tn\tUAH\nhrvatska kune\tn\tHRK\nhrvatske kuna\tn\tHRK\nhrvatskih kune\tn\
+        \tHRK\nhryven\tn\tUAH\nhryvna\tn\tUAH\nhryvnas\tn\tUAH\nhryvnia\tn\tUAH\nhryvniaa\tn\tUAH\nhryvnias\tn\tUAH\nhr\
+        yvnya\tn\tUAH\nhrywien\tn\tUAH\nhrywna\tn\tUAH\nhrywny\tn\tUAH\nhrívnia\tn\tUAH\nhrívnies\tn\tUAH\nhřiven\tn\tU\
+        AH\nhřivna\tn\tUAH\nhřivny\tn\tUAH\nien\tn\tJPY\niene\tn\tJPY\nienes\tn\tJPY\niens\tn\tJPY\nils\ts\tILS\nindisc\
+        hen Rupien\tn\tINR\nindisk rupee\tn\tINR\nindisk rupees\tn\tINR\nindisk rupier\tn\tINR\nindiske rupee\tn\tINR\n\
+        indiske rupees\tn\tINR\nindiske rupi\tn\tINR\nindiske rupier\tn\tINR\ningiliz poundu\tn\tGBP\nirandi\tn\tZAR\ni\
+        slandske kr\tn\tISK\nislandske krone\tn\tISK\nisländischen Kronen\tn\tISK\nisländska kr\tn\tISK\niuan\tn\tCNY\n\
+        iuans\tn\tCNY\njamaikanische Dollar\tn\tJMD\njamaikanischen Dollar\tn\tJMD\njapanischen Yen\tn\tJPY\njeen\tn\tJ\
+        PY\njeeni\tn\tJPY\njen\th\tJPY\njena\th\tJPY\njenas\tn\tJPY\njeni\th\tJPY\njeniä\tn\tJPY\njenos\tn\tJPY\njenov\
+        \tn\tJPY\njenu\th\tJPY\njeny\th\tJPY\njenów\tn\tJPY\njenů\tn\tJPY\njenų\tn\tJPY\njiao\tm\t\t-1CNY\njiaos\tm\t\t\
+        -1CNY\njuan\tn\tCNY\njuana\tl\tCNY\njuania\tn\tCNY\njuaniai\tn\tCNY\njuanio\tn\tCNY\njuanis\tn\tCNY\njuanių\tn\
+        \tCNY\njuany\tn\tCNY\njuanów\tn\tCNY\njuaņi\tn\tCNY\njuaņs\tn\tCNY\njúan\tn\tCNY\njúön\tn\tCNY\njüaan\tn\tCNY\n\
+        jüaani\tn\tCNY\njüan\tn\tCNY\njüana\tn\tCNY\njüanov\tn\tCNY\njüanu\tn\tCNY\njüany\tn\tCNY\njüanů\tn\tCNY\nkanad\
+        ensisk dollars\tn\tCAD\nkanadensiska dollars\tn\tCAD\nkanadischen Dollar\tn\tCAD\nkanadisk dollars\tn\tCAD\nkan\
+        adiske dollars\tn\tCAD\nkapeikas\tm\tRUBBYNUAH\nkapeikos\tm\tRUBBYNUAH\nkapeiku\tm\tRUBBYNUAH\nkapeikų\tm\tRUBB\
+        YNUAH\nkatarski rijala\tn\tQAR\nkatarskih rijal\tn\tQAR\nkaček\tl\tCZK\nkačka\tl\tCZK\nkačky\tl\tCZK\nkiat\tn\t\
+        MMK\nkiats\tn\tMMK\nkina\th\tPGK\nkinas\th\tPGK\nkinesisk renminbi\tn\tCNY\nkinesiska renminbi\tn\tCNY\nkinesis\
+        ke renminbi\tn\tCNY\nkip\th\tLAK\nkips\th\tLAK\nkn\ts\tHRK\nkobo\tm\tNGN\nkobos\tm\tNGN\nkonvertibilna marka\tn\
+        \tBAM\nkonvertibilne marke\tn\tBAM\nkonvertibilnih maraka\tn\tBAM\nkopecas\tm\tRUBBYNUAH\nkopeck\tm\tRUBBYNUAH\
+        \nkopecks\tm\tRUBBYNUAH\nkopeek\tm\tRUBBYNUAH\nkopeekkaa\tm\tRUBBYNUAH\nkopeika\tm\tRUBBYNUAH\nkopeikat\tm\tRUB\
+        BYNUAH\nkopeikkaa\tm\tRUBBYNUAH\nkopejke\tm\tRUBBYNUAH\nkopejki\tm\tRUBBYNUAH\nkopejky\tm\tRUBBYNUAH\nkopejok\t\
+        m\tRUBBYNUAH\nkopek\tm\tRUBBYNUAH\nkopekkaa\tm\tRUBBYNUAH\nkopeks\tm\tRUBBYNUAH\nkopeyka\tm\tRUBBYNUAH\nkopeyka\
+        s\tm\tRUBBYNUAH\nkopiejek\tm\tRUBBYNUAH\nkopiejka\tm\tRUBBYNUAH\nkopiejki\tm\tRUBBYNUAH\nkopijok\tm\tUAH\nkopiy\
+        ka\tm\tUAH\nkopiykas\tm\tUAH\nkopiyky\tm\tUAH\nkopiyok\tm\tUAH\nkopéyek\tm\tRUBBYNUAH\nkopějek\tm\tRUBBYNUAH\nk\
+        opějka\tm\tRUBBYNUAH\nkopějky\tm\tRUBBYNUAH\nkoron\th\tV\nkorona\th\tV\nkorony\tn\tV\nkorun\tn\tCZK\nkorun česk\
+        ých\tn\tCZK\nkoruna\tn\tCZK\nkoruna česká\tn\tCZK\nkorunaa\tn\tD\nkorunaer\tn\tD\nkorunami\tn\tCZK\nkorunas\tn\
+        \tD\nkorunası\tn\tD\nkorunu\tn\tCZK\nkoruny\tn\tCZK\nkoruny české\tn\tCZK\nkorunách\tn\tCZK\nkorunám\tn\tCZK\nk\
+        orún\tn\tV\nkr\ta\tU\nkron\th\tV\nkrona\tn\tSEK\nkronas\tn\tV\nkrone\tn\tNOKDKK\nkroner\tn\tNOKDKK\nkroni\tn\tV\
+        \nkronor\tn\tSEK\nkronos\th\tV\nkronu\tn\tV\nkronur\tn\tISK\nkronų\tn\tV\nkroon\th\tV\nkrooni\tn\tV\nkruna\th\t\
+        V\nkrune\th\tV\nkruunu\tn\tV\nkruunua\tn\tV\nkróna\tn\tISK\nkrónur\tn\tISK\nkuacha\tn\tZMWMWK\nkuachas\tn\tZMWM\
+        WK\nkuai\tn\tCNY\nkuanza\tn\tAOA\nkuanzas\tn\tAOA\nkuna\tn\tHRK\nkunas\tn\tHRK\nkune\tn\tHRK\nkurus\tm\tTRY\nku\
+        ruş\tm\tTRY\nkuruşa\tm\tTRY\nkuruşluk\tm\tTRY\nkuruştan\tm\tTRY\nkuruşu\tm\tTRY\nkuvajtski dinara\tn\tKWD\nkuva\
+        jtskih dinar\tn\tKWD\nkwacha\tn\tZMWMWK\nkwachas\tn\tZMWMWK\nkwanza\tn\tAOA\nkwanzas\tn\tAOA\nkyat\tn\tMMK\nkya\
+        ts\tn\tMMK\nlaari\tm\tMVR\nlaaris\tm\tMVR\nlari\tn\tGEL\nlaria\tn\tGEL\nlaris\tn\tGEL\nlarisi\tn\tGEL\nlei\ta\t\
+        RONMDL\nleilor\tn\tRONMDL\nlej\tn\tRONMDL\nleja\tn\tRONMDL\nleje\tn\tRONMDL\nlejów\tn\tRONMDL\nlek\ts\tALL\nlek\
+        s\th\tALL\nlekë\tn\tALL\nlempira\tn\tHNL\nlempiras\tn\tHNL\nlempire\tn\tHNL\nleona\th\tSLE\nleonas\th\tSLE\nleo\
+        ne\th\tSLE\nleones\th\tSLE\nleoni\th\tSLE\nleu\ta\tRONMDL\nleus\th\tRONMDL\nleuta\tn\tRONMDL\nlev\th\tBGN\nleva\
+        \th\tBGN\nlevas\th\tBGN\nlevası\tn\tBGN\nleve\th\tBGN\nleviä\tn\tBGN\nlevs\th\tBGN\nlewa\th\tBGN\nlewy\tn\tBGN\
+        \nlewów\tn\tBGN\nleyi\tn\tRONMDL\nlibanonska funti\tn\tLBP\nlibanonskih funta\tn\tLBP\nliber\th\tGBPEGP\nlibier\
+        \tn\tGBPEGP\nlibra\th\tGBPEGP\nlibra esterlina\tn\tGBP\nlibra inglesa\tn\tGBP\nlibras\th\tGBPEGP\nlibras britán\
+        icas\tn\tGBP\nlibras britânicas\tn\tGBP\nlibras esterlinas\tn\tGBP\nlibras inglesas\tn\tGBP\nlibry\tn\tGBPEGP\n\
+        liir\tn\tTRY\nliira\tn\tTRY\nliiraa\tn\tTRY\nliiri\tn\tTRY\nlilangeni\tn\tSZL\nlilangenis\tn\tSZL\nlir\tn\tTRY\
+        \nlira\tn\tTRY\nlira sterlina\tn\tGBP\nlira sterlină\tn\tGBP\nliras\tn\tTRY\nlirasi\tn\tTRY\nlirası\tn\tTRY\nli\
+        re\th\tTRYGBPEGP\nlire sterline\tn\tGBP\nlires\th\tTRY\nlires turques\tn\tTRY\nliri\th\tTRY\nliros\tn\tTRY\nlir\
+        y\tn\tTRY\nliră\tn\tGBPEGPTRY\nlirų\tn\tTRY\nlisente\tm\tLSL\nlivre\th\tGBPEGPTRY\nlivre sterling\tn\tGBP\nlivr\
+        es\th\tGBPEGPTRY\nlivres anglaises\tn\tGBP\nlivres britanniques\tn\tGBP\nlivres sterling\tn\tGBP\nlliura\th\tGB\
+        PEGP\nlliura esterlina\tn\tGBP\nlliures\th\tGBPEGP\nlliures esterlines\tn\tGBP\nloonie\tl\tCAD\nloonies\tl\tCAD\
+        \nloti\tn\tLSL\nlotis\tn\tLSL\nluca\tl\t\t+3CLPCOPARS\nlucas\tl\t\t+3CLPCOPARS\nlír\tn\tTRY\nlíra\tn\tTRY\nlíru\
+        r\tn\tTRY\nlíry\tn\tTRY\nmaloti\tn\tLSL\nman.\ts\tAZN\nmanat\tn\tAZNTMT\nmanata\tn\tAZNTMT\nmanatia\tn\tAZNTMT\
+        \nmanats\tn\tAZNTMT\nmanatu\tn\tAZNTMT\nmanaty\tn\tAZNTMT\nmanatów\tn\tAZNTMT\nmanatı\tn\tAZNTMT\nmanatů\tn\tAZ\
+        NTMT\nmanați\tn\tAZNTMT\nmaraka\tn\tBAM\nmarkka\tn\tFIM\nmarkkaa\tn\tFIM\nmatambala\tm\tMWK\nmeksikanske peso\t\
+        n\tMXN\nmeticais\tn\tMZN\nmetical\tn\tMZN\nmeticales\tn\tMZN\nmeticals\tn\tMZN\nmexikanischen Pesos\tn\tMXN\nmi\
+        llime\tm\t\t-3TND\nmillimes\tm\t\t-3TND\nmārciņa\th\tGBPEGP\nmārciņas\th\tGBPEGP\nnael\th\tGBPEGP\nnaela\th\tGB\
+        PEGP\nnafka\tn\tERN\nnafkas\tn\tERN\nnair\tn\tNGN\nnaira\tn\tNGN\nnairaa\tn\tNGN\nnairas\tn\tNGN\nnairası\tn\tN\
+        GN\nnaire\tn\tNGN\nnairy\tn\tNGN\nnakfa\tn\tERN\nnakfas\tn\tERN\nndollair\tn\tW\nndollar\tn\tW\nneuseeländische\
+         Dollar\tn\tNZD\nneuseeländischen Dollar\tn\tNZD\nnew pence\tm\tGBP\nnew zealandske dollar\tn\tNZD\nnew zealand\
+        ske dollars\tn\tNZD\nnewzealandske dollars\tn\tNZD\nngultrum\tn\tBTN\nngultrums\tn\tBTN\nngultruns\tn\tBTN\nngw\
+        ee\tm\tZMW\nnhân dân tệ\tn\tCNY\nnorsk kr\tn\tNOK\nnorsk kroner\tn\tNOK\nnorsk kronor\tn\tNOK\nnorska kr\tn\tNO\
+        K\nnorska krona\tn\tNOK\nnorske kr\tn\tNOK\nnorske krone\tn\tNOK\nnorwegischen Kronen\tn\tNOK\nnorweskich koron\
+        \tn\tNOK\nnyzeeländsk dollars\tn\tNZD\nnyzeeländska dollars\tn\tNZD\nouguiya\tn\tMRU\nouguiyas\tn\tMRU\noyra\tm\
+        \tDKK\noyru\tm\tDKK\np\tq\tGBP\npaanga\tn\tTOP\npaangas\tn\tTOP\npaisa\tm\tM\npaise\tm\tM\npakistanischen Rupie\
+        n\tn\tPKR\npakistansk rupee\tn\tPKR\npakistansk rupees\tn\tPKR\npakistansk rupier\tn\tPKR\npakistanske rupee\tn\
+        \tPKR\npakistanske rupees\tn\tPKR\npakistanske rupi\tn\tPKR\npalo\tl\t\t+6ARSCLPUYU\npalos\tl\t\t+6ARSCLPUYU\np\
+        ao\th\tGBPEGP\npataca\tn\tMOP\npatacas\tn\tMOP\npauni\tn\tGBP\npavos\tl\tEURUSD\npaʻanga\tn\tTOP\npaʻangas\tn\t\
+        TOP\npa’anga\tn\tTOP\npa’angas\tn\tTOP\npence\tm\tGBP\npence sterling\tm\tGBP\npencea\tm\tGBP\npenci\tm\tGBP\np\
+        encov\tm\tGBP\npencí\tm\tGBP\npencích\tm\tGBP\npeni\tq\tGBP\npenics\tm\tGBP\npenies\tq\tGBP\npenija\tm\tGBP\npe\
+        nijev\tm\tGBP\npeniji\tm\tGBP\npenique\tm\tGBP\npeniques\tm\tGBP\npennies\tm\tGBPUSD\npenniä\tm\tGBP\npenny\tm\
+        \tGBPUSD\npennyä\tm\tGBP\npensy\tm\tGBP\npensów\tm\tGBP\nperak\tl\tIDR\npes\th\tP\npesa\th\tP\npeseta\tn\tESP\n\
+        pesetas\tn\tESP\npesetes\tn\tESP\npesewa\tm\tGHS\npesewas\tm\tGHS\npeso\tn\tP\npesoa\tn\tP\npesos\tn\tP\npesosu\
+        \tn\tP\nphingin\tm\tGBP\nphunt\th\tGBPEGP\npiasse\tn\tCAD\npiasses\tn\tCAD\npiaster\tq\tF\t-2JOD\npiasters\tq\t\
+        F\t-2JOD\npiastre\tq\tF\t-2JOD\npiastres\tq\tF\t-2JOD\npingin\tm\tGBP\npingine\tm\tGBP\npinginí\tm\tGBP\npiso\t\
+        n\tPHP\npoisha\tm\tBDT\npolnische Zloty\tn\tPLN\npolnischen Zloty\tn\tPLN\npolnischen Złoty\tn\tPLN\npolsk slot\
+        y\tn\tPLN\npolsk slotys\tn\tPLN\npolsk zlotys\tn\tPLN\npolska złoty\tn\tPLN\npolske sloty\tn\tPLN\npolske sloty\
+        s\tn\tPLN\npolske zlotys\tn\tPLN\npolskich złotych\tn\tPLN\npond\th\tGBPEGP\npound\th\tGBPEGP\npound sterling\t\
+        n\tGBP\npounds\th\tGBPEGP\npounds sterling\tn\tGBP\npounds stg\tn\tGBP\npoundsterling\tn\tGBP\npoysha\tm\tBDT\n\
+        pta.\ta\tESP\nptas\ta\tESP\nptas.\ta\tESP\npts.\ta\tESP\npul\tq\tAFN\npula\th\tBWP\npulas\th\tBWP\npuls\tq\tAFN\
+        \npund\th\tGBPEGP\npunnalla\tn\tGBPEGP\npunnan\tn\tGBPEGP\npunnoedd\th\tGBP\npunt\th\tGBPEGP\npunta\th\tGBPEGP\
+        \npuntaa\tn\tGBPEGP\npuntien\tn\tGBPEGP\npya\tm\tMMK\npyas\tm\tMMK\npêni\tq\tGBP\npênis\tq\tGBP\nqapik\tm\tAZN\
+        \nqapiks\tm\tAZN\nqepik\tm\tAZN\nqepiks\tm\tAZN\nqindarka\tm\tALL\nqindarkas\tm\tALL\nqindarkave\tm\tALL\nqinda\
+        rkë\tm\tALL\nquetzais\tn\tGTQ\nquetzal\tn\tGTQ\nquetzales\tn\tGTQ\nquetzals\tn\tGTQ\nquiate\tn\tMMK\nquiates\tn\
+        \tMMK\nquid\tn\tGBPEUR\nqəpik\tm\tAZN\nqəpiklər\tm\tAZN\nrand\th\tZAR\nranda\th\tZAR\nrandi\th\tZAR\nrandia\tn\
+        \tZAR\nrands\th\tZAR\nrandu\tn\tZAR\nrandy\th\tZAR\nrandów\tn\tZAR\nrandı\tn\tZAR\nrandů\tn\tZAR\nranzi\tn\tZAR\
+        \nrap\tq\tCHF\nraps\tq\tCHF\nreais\tn\tBRL\nreal\th\tBRL\nreala\th\tBRL\nreale\th\tBRL\nrealer\th\tBRL\nreales\
+        \th\tBRL\nreali\th\tBRL\nrealia\th\tBRL\nreals\th\tBRL\nrealu\tn\tBRL\nrealy\tn\tBRL\nrealů\tn\tBRL\nrenmibi\tn\
+        \tCNY\nrenminbi\tn\tCNY\nrial\tn\tT\nriala\tn\tT\nriale\tn\tT\nrialer\tn\tT\nriales\tn\tT\nriali\tn\tT\nrialia\
+        \tn\tT\nrials\tn\tT\nriel\th\tKHR\nrieles\th\tKHR\nriels\tn\tKHR\nrijál\tn\tT\nrijálu\tn\tT\nrijály\tn\tT\nrijá\
+        lů\tn\tT\nringgit\tn\tMYR\nringgita\tn\tMYR\nringgiter\tn\tMYR\nringgiti\tn\tMYR\nringgitiä\tn\tMYR\nringgits\t\
+        n\tMYR\nringgitu\tn\tMYR\nringgity\tn\tMYR\nringgitów\tn\tMYR\nringgitů\tn\tMYR\nringit\tn\tMYR\nringits\tn\tMY\
+        R\nriyal\tn\tT\nriyaler\tn\tT\nriyales\tn\tT\nriyali\tn\tT\nriyals\tn\tT\nriál\tn\tT\nroebel\tn\tRUBBYN\nroebel\
+        s\tn\tRUBBYN\nroepia\tn\tIDR\nroepie\tn\tJ\nroepies\tn\tJ\nron\ts\tRON\nroni\tn\tRON\nrouble\tn\tRUBBYN\nrouble\
+        s\tn\tRUBBYN\nroupie\tn\tK\nroupies\tn\tJ\nrub\ts\tRUB\nrubalj\tn\tRUBBYN\nrubalja\tn\tRUBBYN\nrubelis\tn\tRUBB\
+        YN\nrubelj\tn\tRUBBYN\nrubeļi\tn\tRUBBYN\nrubeľ\tn\tRUBBYN\nrubl\tn\tRUBBYN\nrubla\tn\tRUBBYN\nruble\tn\tRUBBYN\
+        \nrubler\tn\tRUBBYN\nrubles\tn\tRUBBYN\nrublesi\tn\tRUBBYN\nrubli\tn\tRUBBYN\nrubliai\tn\tRUBBYN\nrublio\tn\tRU\
+        BBYN\nrublis\tn\tRUBBYN\nrublių\tn\tRUBBYN\nrublja\tn\tRUBBYN\nrublje\tn\tRUBBYN\nrubljev\tn\tRUBBYN\nrublji\tn\
+        \tRUBBYN\nrublo\tn\tRUBBYN\nrublos\tn\tRUBBYN\nrublu\tn\tRUBBYN\nrubly\tn\tRUBBYN\nrublă\tn\tRUBBYN\nrublů\tn\t\
+        RUBBYN\nrubļi\tn\tRUBBYN\nrubľa\tn\tRUBBYN\nrubľov\tn\tRUBBYN\nrufiya\tn\tMVR\nrufiyaa\tn\tMVR\nrufiyaas\tn\tMV\
+        R\nrufiyas\tn\tMVR\nrupaí\tn\tJ\nrupee\tn\tJ\nrupees\tn\tJ\nrupi\th\tK\nrupia\tn\tL\nrupiaa\tn\tK\nrupiah\tn\tI\
+        DR\nrupiahs\tn\tIDR\nrupias\tn\tL\nrupier\tn\tK\nrupies\tn\tJ\nrupii\tn\tK\nrupij\tn\tJ\nrupija\tn\tJ\nrupije\t\
+        n\tJ\nrupiji\tn\tJ\nrupijos\tn\tJ\nrupijų\tn\tJ\nrupisi\tn\tK\nrupií\tn\tK\nrupla\tn\tRUBBYN\nruplaa\tn\tRUBBYN\
+        \nrussischen Rubel\tn\tRUB\nrussiske rubel\tn\tRUB\nruupia\tn\tJ\nruupiat\tn\tJ\nréal\tn\tBRL\nréals\tn\tBRL\nr\
+        úbla\tn\tRUBBYN\nrúblur\tn\tRUBBYN\nrúp\tn\tRUBBYN\nrúpai\tn\tJ\nrúpaí\tn\tJ\nrúpia\tn\tK\nrúpía\tn\tJ\nrúpíur\
+        \tn\tJ\nrūpija\tn\tJ\nrūpijas\tn\tJ\nsFr.\ta\tCHF\nsantim\tm\tETB\nsantims\tm\tETB\nsar\ts\tSAR\nsatang\tm\tTHB\
+        \nsatangs\tm\tTHB\nsaudijski rijala\tn\tSAR\nsaudijskih rijal\tn\tSAR\nscellini\tn\tN\nscellino\tn\tN\nschwedis\
+        chen Kronen\tn\tSEK\nschweizerische Franken\tn\tCHF\nschweizisk franc\tn\tCHF\nschweizisk francs\tn\tCHF\nschwe\
+        iziska francs\tn\tCHF\nschweiziske franc\tn\tCHF\nschweiziske francs\tn\tCHF\nsekeli\tn\tILS\nsekeliä\tn\tILS\n\
+        sen\tq\tMYRIDRBNDUSDSGDAUDEURKHR\t-2JPY\nseniti\tm\tTOP\nsenteillä\tm\tZ\nsenti\tq\tTZSKESEURUSDCADAUDSOS\nsent\
+        imo\tm\tPHPUSD\nsentimong\tm\tPHPUSD\nsentimos\tm\tPHPUSD\nsentin\tm\tZ\nsentti\tm\tI\nsenttien\tm\tZ\nsenttiä\
+        \tm\tI\nsgillinn\tm\tGBP\nshekel\tn\tILS\nshekeli\tn\tILS\nshekels\tn\tILS\nshekler\tn\tILS\nshilin\tn\tSOSKES\
+        \nshilin soomaali\tn\tSOSKES\nshilingi\tn\tKESTZSUGX\nshilingi za\tn\tKESTZSUGX\nshilling\tn\tN\nshillings\tn\t\
+        N\nsingaporsk dollars\tn\tSGD\nsingaporske dollars\tn\tSGD\nsloty\tn\tPLN\nslotys\tn\tPLN\nsnt\tm\tEUR\nso'm\ta\
+        \tUZS\nsol\th\tPEN\nsoles\tn\tPEN\nsols\th\tPEN\nsomoni\tn\tTJS\nsomonis\tn\tTJS\nsoms\th\tUZSKGS\nsoʻm\ta\tUZS\
+        \nso‘m\ta\tUZS\nspenn\tn\tNOK\nspänn\tn\tSEK\nsterlin\tn\tGBP\nsterlina\th\tGBPEGP\nsterline\th\tGBPEGP\nsterli\
+        ne inglesi\tn\tGBP\nsterling\th\tGBP\nsterlinlik\tn\tGBP\nstotinka\tm\tBGN\nstotinkas\tm\tBGN\nstotinki\tm\tBGN\
+        \nsums\th\tUZSKGS\nsvarai\th\tGBPEGP\nsvaras\th\tGBPEGP\nsvaro\th\tGBPEGP\nsvarų\th\tGBPEGP\nsveitsisk francs\t\
+        n\tCHF\nsveitsisk franken\tn\tCHF\nsveitsiske francs\tn\tCHF\nsveitsiske franken\tn\tCHF\nsvensk kr\tn\tSEK\nsv\
+        ensk krona\tn\tSEK\nsvensk kroner\tn\tSEK\nsvensk kronor\tn\tSEK\nsvenska kr\tn\tSEK\nsvenska krona\tn\tSEK\nsv\
+        enske kr\tn\tSEK\nsvenske krona\tn\tSEK\nsvenske krone\tn\tSEK\nsvenske kronor\tn\tSEK\nszwajcarskich franków\t\
+        n\tCHF\nszwedzkich koron\tn\tSEK\nszyling\tn\tN\nszylinga\tn\tN\nszylingi\tn\tN\nszylingów\tn\tN\nsékel\tn\tILS\
+        \nsør afrikanske rand\tn\tZAR\nsør-afrikansk rand\tn\tZAR\nsør-afrikanske rand\tn\tZAR\nsüdafrikanischen Rand\t\
+        n\tZAR\ntaala\tn\tW\ntaalaa\tn\tW\ntaalan\tn\tW\ntaka\tn\tBDT\ntakas\tn\tBDT\ntala\th\tWST\ntalas\th\tWST\ntamb\
+        ala\tm\tMWK\ntenge\tn\tKZT\ntenges\tn\tKZT\ntengesi\tn\tKZT\ntengeä\tn\tKZT\ntengue\tn\tKZT\ntengues\tn\tKZT\nt\
+        ennesi\tm\tTMT\ntetri\tm\tGEL\nteňňe\tm\tTMT\nthailandsk bhat\tn\tTHB\nthailandske bhat\tn\tTHB\nthailändischen\
+         Baht\tn\tTHB\nthebe\tm\tBWP\ntiyin\tm\tUZS\ntiyins\tm\tUZS\ntiyn\tm\tKZT\ntiyns\tm\tKZT\ntjeckiska kr\tn\tCZK\
+        \ntjeckiska kronor\tn\tCZK\ntjekkiske koruna\tn\tCZK\ntjekkiske kr\tn\tCZK\ntjekkiske kroner\tn\tCZK\ntoea\tm\t\
+        PGK\ntogrog\tn\tMNT\ntogrogs\tn\tMNT\ntoman\tn\t\t+1IRR\ntomans\tn\t\t+1IRR\ntschechischen Kronen\tn\tCZK\ntsje\
+        kkisk kr\tn\tCZK\ntsjekkisk kroner\tn\tCZK\ntsjekkiske kr\tn\tCZK\ntsjekkiske kroner\tn\tCZK\ntugrik\tn\tMNT\nt\
+        ugriks\tn\tMNT\ntugrug\tn\tMNT\ntugrugs\tn\tMNT\nturkiska lire\tn\tTRY\ntyiyn\tm\tKGS\ntyiyns\tm\tKGS\ntyjyn\tm\
+        \tKGS\ntyrkisk lira\tn\tTRY\ntyrkiske lira\tn\tTRY\ntïın\tm\tKZT\ntürk lirasi\tn\tTRY\ntürkischen Lira\tn\tTRY\
+        \ntệ\th\tCNY\nu$d\ta\tUSD\nuguiya\tn\tMRU\nuguiyas\tn\tMRU\nungarischen Forint\tn\tHUF\nvaro\tl\tMXN\nvaros\tl\
+        \tMXN\nvatu\tn\tVUV\nvatus\tn\tVUV\nwon\th\tKRW\nwona\th\tKRWKPW\nwoni\tn\tKRWKPW\nwonia\tn\tKRWKPW\nwons\th\tK\
+        RWKPW\nwonu\tn\tKRWKPW\nwony\tn\tKRWKPW\nwonów\tn\tKRWKPW\nwonů\tn\tKRWKPW\nxelim\tn\tN\nxelins\tn\tN\nxen\tm\t\
+        Z\nxu\tq\tUSD\t-2VND\nyen\tn\tJPY\nyenes\tn\tJPY\nyens\tn\tJPY\nyuan\tn\tCNY\nyuana\tn\tCNY\nyuanes\tn\tCNY\nyu\
+        anes chinos\tn\tCNY\nyuani\tn\tCNY\nyuans\tn\tCNY\nyuans chinois\tn\tCNY\nyuanı\tn\tCNY\nyuro\tn\tEUR\nyên\tn\t\
+        JPY\nyên Nhật\tn\tJPY\nzentimo\tm\tEURUSD\nzentimoak\tm\tEURUSD\nzentimoko\tm\tEURUSD\nzl\ta\tPLN\nzlot\th\tPLN\
+        \nzlota\th\tPLN\nzlotai\tn\tPLN\nzlotas\tn\tPLN\nzlote\tn\tPLN\nzloti\tn\tPLN\nzloties\tn\tPLN\nzlotisi\tn\tPLN\
+        \nzloto\th\tPLN\nzlotov\tn\tPLN\nzlots\tn\tPLN\nzlott\tn\tPLN\nzlotti\tn\tPLN\nzloty\tn\tPLN\nzlotych\tn\tPLN\n\
+        zlotys\tn\tPLN\nzlotys polacos\tn\tPLN\nzloté\tn\tPLN\nzlotého\tn\tPLN\nzlotý\tn\tPLN\nzlotých\tn\tPLN\nzlotų\t\
+        n\tPLN\nzloți\tn\tPLN\nzł\ta\tPLN\nzłote\tn\tPLN\nzłotego\tn\tPLN\nzłoty\tn\tPLN\nzłotya\tn\tPLN\nzłotych\tn\tP\
+        LN\nzłotym\tn\tPLN\nzłotymi\tn\tPLN\nzłotówek\tn\tPLN\nzłotówka\tn\tPLN\nzłotówki\tn\tPLN\n¢\tm\tUSDCADAUDNZD\n\
+        £E\ta\tEGP\nägyptischen Pfund\tn\tEGP\näyri\tm\tSEKNOKDKK\näyriä\tm\tSEKNOKDKK\nöre\tm\tSEKNOKDKK\nörer\tm\tNOK\
+        DKKSEK\nøre\tm\tNOKDKKSEK\nøren\tm\tNOKDKKSEK\nċenteżmi\tm\tEURUSD\nċenteżmu\tm\tEURUSD\nĐ\ta\tVND\nđ\ta\tVND\n\
+        đô\tl\tUSD\nđô Mỹ\tn\tUSD\nđô la\tn\tW\nđô la Mỹ\tn\tUSD\nđô la Úc\tn\tAUD\nđô-la\tn\tW\nđôla\tn\tW\nđôla Mỹ\tn\
+        \tUSD\nđồng\tn\tVND\nşekeli\tn\tILS\nşilini\tn\tN\nšekel\tn\tILS\nšekelu\tn\tILS\nšekely\tn\tILS\nšekelů\tn\tIL\
+        S\nšilink\tn\tN\nšilinku\tn\tN\nšilinky\tn\tN\nšilinků\tn\tN\nšillinki\tn\tN\nšillinkiä\tn\tN\nơ-rô\tn\tEUR\nơr\
+        ô\tn\tEUR\nșiling\tn\tN\nșilingi\tn\tN\nΕΥΡΩ\tn\tEUR\nγιεν\tn\tJPY\nγουάν\tn\tCNY\nγρίβνα\tn\tUAH\nδηνάρια\tn\t\
+        Q\nδηνάριο\tn\tQ\nδολάρια\tn\tW\nδολάριο\tn\tW\nδολαρίου\tn\tW\nδολαρίων\tn\tW\nευρωσέντ\tm\tEUR\nευρωσεντ\tm\t\
+        EUR\nευρώ\tn\tEUR\nζλότι\tn\tPLN\nκοπέκια\tm\tRUBBYNUAH\nκορόνα\th\tV\nκορόνες\th\tV\nλίρα\th\tGBPEGPTRY\nλίρα \
+        Αγγλίας\tn\tGBP\nλίρες\th\tGBPEGPTRY\nλίρες Αγγλίας\tn\tGBP\nπένς\tm\tGBP\nρουπία\tn\tJ\nρουπίες\tn\tJ\nρούβλι\
+        \tn\tRUBBYN\nρούβλια\tn\tRUBBYN\nσέντς\tm\tI\nσεντ\tm\tI\nσεντς\tm\tI\nστερλίνα\tn\tGBP\nστερλίνες\tn\tGBP\nφιο\
+        ρίνι\tn\tHUF\nφιορίνια\tn\tHUF\nφράγκα\tn\tCHFXOFXAF\nφράγκο\tn\tCHFXOFXAF\nР\ta\tRUBBYN\nамериканских доллара\
+        \tn\tUSD\nамериканских долларов\tn\tUSD\nамериканского доллара\tn\tUSD\nамериканского долларов\tn\tUSD\nамерика\
+        нських доларів\tn\tUSD\nанглийн фунт\tn\tGBP\nанглийских фунтов\tn\tGBP\nариари\tn\tMGA\nафгани\tn\tAFN\nбакс\t\
+        n\tW\nбакса\tn\tW\nбаксаар\tn\tW\nбаксаас\tn\tW\nбаксам\tn\tW\nбаксами\tn\tW\nбаксах\tn\tW\nбакси\tn\tW\nбаксов\
+        \tn\tW\nбаксом\tn\tW\nбакстай\tn\tW\nбаксу\tn\tW\nбаксы\tn\tW\nбаксів\tn\tW\nбальбоа\tn\tPAB\nбат\th\tTHB\nбата\
+        \th\tTHB\nбати\tn\tTHB\nбатов\tn\tTHB\nбатів\tn\tTHB\nболивар\tn\tVES\nболивара\tn\tVES\nболиваров\tn\tVES\nбол\
+        ивиано\tn\tBOB\nбританских фунтов\tn\tGBP\nбританських фунтів\tn\tGBP\nбыр\tn\tETB\nбыра\tn\tETB\nбыров\tn\tETB\
+        \nвон\th\tKRWKPW\nвоны\th\tKRWKPW\nвонів\tn\tKRWKPW\nгривен\tn\tUAH\nгривень\tn\tUAH\nгривнe\tn\tUAH\nгривна\tn\
+        \tUAH\nгривнам\tn\tUAH\nгривнами\tn\tUAH\nгривнасы\tn\tUAH\nгривнах\tn\tUAH\nгривней\tn\tUAH\nгривнею\tn\tUAH\n\
+        гривни\tn\tUAH\nгривну\tn\tUAH\nгривны\tn\tUAH\nгривня\tn\tUAH\nгривнями\tn\tUAH\nгривні\tn\tUAH\nгрн\ta\tUAH\n\
+        грыўня\tn\tUAH\nгрыўняў\tn\tUAH\nгрыўні\tn\tUAH\nгуарани\tn\tPYG\nгурд\tn\tHTG\nгурда\tn\tHTG\nгурдов\tn\tHTG\n\
+        гяпик\tm\tAZN\nгяпика\tm\tAZN\nгяпиков\tm\tAZN\nдаласи\tn\tGMD\nден\ts\tMKD\nденар\tn\tMKD\nденара\tn\tMKD\nден\
+        ари\tn\tMKD\nденаров\tn\tMKD\nдин\ta\tRSD\nдинар\tn\tQ\nдинара\tn\tQ\nдинари\th\tQ\nдинаров\tn\tQ\nдинары\tn\tQ\
+        \nдинарів\tn\tQ\nдирам\tm\tTJS\nдирама\tm\tTJS\nдирамов\tm\tTJS\nдирхам\tn\tAEDMAD\nдирхама\tn\tAEDMAD\nдирхами\
+        \tn\tAEDMAD\nдирхамов\tn\tAEDMAD\nдирхамів\tn\tAEDMAD\nдолар\tn\tW\nдолара\tn\tW\nдоларам\tn\tW\nдоларами\tn\tW\
+        \nдоларах\tn\tW\nдолараў\tn\tW\nдолари\tn\tW\nдолары\tn\tW\nдоларів\tn\tW\nдолл\tn\tW\nдоллар\tn\tW\nдоллара\tn\
+        \tW\nдолларам\tn\tW\nдолларами\tn\tW\nдолларах\tn\tW\nдолларов\tn\tW\nдолларом\tn\tW\nдоллару\tn\tW\nдоллары\tn\
+        \tW\nдонг\tn\tVND\nдонга\tn\tVND\nдонгов\tn\tVND\nдрам\th\tAMD\nдрама\th\tAMD\nдрамов\tn\tAMD\nдынар\tn\tQ\nдын\
+        ара\tn\tQ\nдынараў\tn\tQ\nдынары\tn\tQ\nевра\tn\tEUR\nеврики\tn\tEUR\nевриков\tn\tEUR\nевро\tn\tEUR\nеврото\tn\
+        \tEUR\nевроцент\tm\tEUR\nевроцента\tm\tEUR\nевроценти\tm\tEUR\nевроцентов\tm\tEUR\nевроцентове\tm\tEUR\nевроцен\
+        ты\tm\tEUR\nеуро\tn\tEUR\nеўра\tn\tEUR\nеўрацэнт\tm\tEUR\nеўрацэнтаў\tm\tEUR\nзлот\tn\tPLN\nзлота\th\tPLN\nзлот\
+        ага\tn\tPLN\nзлотасы\tn\tPLN\nзлоти\tn\tPLN\nзлотий\tn\tPLN\nзлотих\tn\tPLN\nзлотого\tn\tPLN\nзлоты\tn\tPLN\nзл\
+        отый\tn\tPLN\nзлотыми\tn\tPLN\nзлотых\tn\tPLN\nзлотыя\tn\tPLN\nзлоті\tn\tPLN\nиен\tn\tJPY\nиена\th\tJPY\nиенасы\
+        \tn\tJPY\nиены\tn\tJPY\nйен\tn\tJPY\nйена\th\tJPY\nйени\tn\tJPY\nказахстанских тенге\tn\tKZT\nкапеек\tm\tBYNRUB\
+        \nкапейка\tm\tBYNRUB\nкапейкі\tm\tBYNRUB\nкапеяк\tm\tBYNRUB\nкванз\tn\tAOA\nкванза\tn\tAOA\nкванзы\tn\tAOA\nква\
+        ч\th\tZMWMWK\nквача\tn\tZMWMWK\nквачи\tn\tZMWMWK\nкетсалей\tn\tGTQ\nкетсаль\tn\tGTQ\nкетсаля\tn\tGTQ\nкип\th\tL\
+        AK\nкипа\th\tLAK\nкипов\tn\tLAK\nкиргизских сом\tn\tKGS\nколон\th\tCRC\nколона\th\tCRC\nколонов\tn\tCRC\nкоп\tm\
+        \tRUBBYNUAH\nкопеек\tm\tRUBBYNUAH\nкопейка\tm\tRUBBYNUAH\nкопейкам\tm\tRUBBYNUAH\nкопейками\tm\tRUBBYNUAH\nкопе\
+        йках\tm\tRUBBYNUAH\nкопейки\tm\tRUBBYNUAH\nкопейкой\tm\tRUBBYNUAH\nкопейку\tm\tRUBBYNUAH\nкопійка\tm\tUAH\nкопі\
+        йками\tm\tUAH\nкопійки\tm\tUAH\nкопійку\tm\tUAH\nкопійок\tm\tUAH\nкордоб\tn\tNIO\nкордоба\tn\tNIO\nкордобы\tn\t\
+        NIO\nкосарей\tl\t\t+3RUBUAH\nкосарь\tl\t\t+3RUBUAH\nкосаря\tl\t\t+3RUBUAH\nкрон\th\tV\nкрон чешских\tn\tCZKSEKN\
+        OKDKKISK\nкрона\th\tV\nкронасы\tn\tD\nкрони\th\tV\nкроны\th\tV\nкрунa\tn\tD\nкруна\th\tV\nкруне\th\tV\nкруни\th\
+        \tV\nкыргызских сом\tn\tKGS\nкыргызских сомов\tn\tKGS\nкьят\tn\tMMK\nкьята\tn\tMMK\nкьятов\tn\tMMK\nлари\th\tGE\
+        L\nларија\tn\tGEL\nларі\tn\tGEL\nлв\ta\tBGN\nлев\tn\tBGN\nлева\tn\tBGN\nлеви\tn\tBGN\nлевов\th\tBGN\nлевів\tn\t\
+        BGN\nлеев\th\tRONMDL\nлеи\th\tRONMDL\nлей\tn\tMDLRON\nлек\th\tALL\nлека\th\tALL\nлеков\tn\tALL\nлемпир\tn\tHNL\
+        \nлемпира\tn\tHNL\nлемпиры\tn\tHNL\nлеоне\th\tSLE\nлея\th\tRONMDL\nлеї\tn\tRONMDL\nлеїв\tn\tRONMDL\nлеј\tn\tRON\
+        MDL\nлеја\tn\tRONMDL\nлилангени\tn\tSZL\nлир\th\tTRY\nлира\th\tTRYGBPEGP\nлирасы\tn\tTRY\nлире\th\tTRY\nлири\th\
+        \tGBPEGPTRY\nлиры\th\tTRY\nлоти\th\tLSL\nлям\tl\t\t+6RUBUAHUSD\nляма\tl\t\t+6RUBUAHUSD\nлямов\tl\t\t+6RUBUAHUSD\
+        \nлір\tn\tTRY\nліра\tn\tTRY\nліри\tn\tTRY\nліры\tn\tTRY\nман.\ts\tAZN\nманат\th\tAZNTMT\nманатa\tn\tAZNTMT\nман\
+        ата\tn\tAZNTMT\nманати\th\tAZNTMT\nманатов\tn\tAZNTMT\nманатів\tn\tAZNTMT\nметикал\tn\tMZN\nметикала\tn\tMZN\nм\
+        етикалов\tn\tMZN\nнаира\tn\tNGN\nнаире\tn\tNGN\nнайр\tn\tNGN\nнайра\tn\tNGN\nнайри\tn\tNGN\nнайры\tn\tNGN\nнакф\
+        \tn\tERN\nнакфа\tn\tERN\nнакфы\tn\tERN\nнгултрум\tn\tBTN\nнгултрума\tn\tBTN\nнгултрумов\tn\tBTN\nпаанг\tn\tTOP\
+        \nпаанга\tn\tTOP\nпаанги\tn\tTOP\nпаунд\tn\tGBPEGP\nпаунд стерлинг\tn\tGBP\nпаунда\tn\tGBPEGP\nпаунда стерлинги\
+        \tn\tGBP\nпаунди\tn\tGBPEGP\nпезос\tn\tP\nпезоса\tn\tP\nпени\tq\tGBP\nпенита\tm\tGBP\nпенни\tm\tGBP\nпенні\tm\t\
+        GBP\nпенс\tm\tGBP\nпенса\tm\tGBP\nпенсам\tm\tGBP\nпенсами\tm\tGBP\nпенси\tm\tGBP\nпенсов\tm\tGBP\nпенсы\tm\tGBP\
+        \nпенсі\tm\tGBP\nпенсів\tm\tGBP\nпесо\tn\tP\nпул\th\tBWP\nпула\th\tBWP\nпулы\tn\tBWP\nр\ta\tRUBBYN\nр.\ta\tRUBB\
+        YN\nранд\th\tZAR\nранда\tn\tZAR\nранди\tn\tZAR\nрандів\tn\tZAR\nраппен\tm\tCHF\nраппена\tm\tCHF\nраппенов\tm\tC\
+        HF\nреал\th\tBRL\nреала\th\tBRL\nреали\tn\tBRL\nреалов\tn\tBRL\nреалів\tn\tBRL\nриал\th\tT\nриала\tn\tT\nриалов\
+        \tn\tT\nриелей\tn\tKHR\nриель\th\tKHR\nриеля\tn\tKHR\nринггит\tn\tMYR\nринггита\tn\tMYR\nринггитов\tn\tMYR\nрин\
+        гит\tn\tMYR\nрингита\tn\tMYR\nрингіт\tn\tMYR\nрингіта\tn\tMYR\nрингіти\tn\tMYR\nрингітів\tn\tMYR\nриял\tn\tT\nр\
+        ияла\tn\tT\nриялов\tn\tT\nријал\tn\tT\nријала\tn\tT\nроссийского рублей\tn\tRUB\nруб\ta\tRUBBYN\nрубель\tn\tRUB\
+        BYN\nрубла\tn\tRUBBYN\nрублев\tn\tRUBBYN\nрублей\tn\tRUBBYN\nрублем\tn\tRUBBYN\nрубли\tn\tRUBBYN\nрубль\tn\tRUB\
+        BYN\nрублю\tn\tRUBBYN\nрубля\tn\tRUBBYN\nрублям\tn\tRUBBYN\nрублями\tn\tRUBBYN\nрублях\tn\tRUBBYN\nрублёв\tn\tR\
+        UBBYN\nрублём\tn\tRUBBYN\nрублёў\tn\tBYNRUB\nрублі\tn\tRUBBYN\nрублів\tn\tRUBBYN\nрубчик\tn\tRUBBYN\nрубчиков\t\
+        n\tRUBBYN\nрубља\tn\tRUBBYN\nрубље\tn\tRUBBYN\nрубљи\tn\tRUBBYN\nрупии\tn\tK\nрупий\tn\tJ\nрупия\tn\tK\nрупиясы\
+        \tn\tJ\nрупијa\tn\tIDR\nрупија\tn\tK\nрупије\tn\tK\nрупій\tn\tK\nрупія\tn\tK\nрупіі\tn\tJ\nрупії\tn\tK\nруфии\t\
+        n\tMVR\nруфий\tn\tMVR\nруфия\tn\tMVR\nрэнд\th\tZAR\nрэнда\tn\tZAR\nрэндов\tn\tZAR\nріал\tn\tT\nріала\tn\tT\nріа\
+        ли\tn\tT\nріалів\tn\tT\nседи\tn\tGHS\nсолей\th\tPEN\nсоль\th\tPEN\nсоля\th\tPEN\nсом\th\tUZSKGS\nсома\th\tUZSKG\
+        S\nсомов\th\tUZSKGS\nсомони\tn\tTJS\nсомонӣ\tn\tTJS\nстотинка\tm\tBGN\nстотинки\tm\tBGN\nстотинок\tm\tBGN\nсум\
+        \ta\tUZS\nсума\th\tUZSKGS\nсумов\tn\tUZS\nсўм\ta\tUZS\nтайских батов\tn\tTHB\nтака\th\tBDT\nтаки\th\tBDT\nтал\t\
+        h\tWST\nтала\th\tWST\nталы\th\tWST\nтг\ta\tKZT\nтенге\tn\tKZT\nтенгеа\tn\tKZT\nтетри\tm\tGEL\nтеңге\tn\tKZT\nти\
+        йин\tm\tUZS\nтийина\tm\tUZS\nтийинов\tm\tUZS\nтиын\tm\tKZT\nтиындар\tm\tKZT\nтиынды\tm\tKZT\nтнг\ta\tKZT\nтугри\
+        к\tn\tMNT\nтугрика\tn\tMNT\nтугриков\tn\tMNT\nтыйын\tm\tKGS\nтыйындар\tm\tKGS\nтөг\ta\tMNT\nтөгрөг\ta\tMNT\nуги\
+        и\tn\tMRU\nугий\tn\tMRU\nугия\tn\tMRU\nузбекских сум\tn\tUZS\nфлорин\tn\tAWG\nфлорина\tn\tAWG\nфлоринов\tn\tAWG\
+        \nфоринт\tn\tHUF\nфоринта\tn\tHUF\nфоринте\tn\tHUF\nфоринти\tn\tHUF\nфоринтов\tn\tHUF\nфоринті\tn\tHUF\nфоринті\
+        в\tn\tHUF\nфорынт\tn\tHUF\nфорынта\tn\tHUF\nфорынтаў\tn\tHUF\nфорынты\tn\tHUF\nфранак\tn\tCHFXOFXAF\nфранака\tn\
+        \tCHFXOFXAF\nфранк\th\tCHFXOFXAF\nфранка\tn\tCHFXOFXAF\nфранкаў\tn\tCHFXOFXAF\nфранки\th\tCHFXOFXAF\nфранков\tn\
+        \tCHFXOFXAF\nфранкі\tn\tCHFXOFXAF\nфранків\tn\tCHFXOFXAF\nфранци\tn\tCHFXOFXAF\nфунт\th\tGBPEGP\nфунт стерлинго\
+        в\tn\tGBP\nфунт стерлінгів\tn\tGBP\nфунт стэрлінгаў\tn\tGBP\nфунта\th\tGBPEGP\nфунта стерлинга\tn\tGBP\nфунта с\
+        терлингов\tn\tGBP\nфунта стерлінгів\tn\tGBP\nфунта стэрлінгаў\tn\tGBP\nфунтам\th\tGBPEGP\nфунтам стерлингов\tn\
+        \tGBP\nфунтам стерлінгів\tn\tGBP\nфунтами\th\tGBPEGP\nфунтами стерлингов\tn\tGBP\nфунтах\th\tGBPEGP\nфунтах сте\
+        рлингов\tn\tGBP\nфунтаў\th\tGBPEGP\nфунтаў стэрлінгаў\tn\tGBP\nфунте\th\tGBPEGP\nфунте стерлинга\tn\tGBP\nфунти\
+        \th\tGBPEGP\nфунти стерлинга\tn\tGBP\nфунти стерлінгів\tn\tGBP\nфунтов\th\tGBPEGP\nфунтов стерлингов\tn\tGBP\nф\
+        унтом\th\tGBPEGP\nфунтом стерлингов\tn\tGBP\nфунту\th\tGBPEGP\nфунту стерлингов\tn\tGBP\nфунты\th\tGBPEGP\nфунт\
+        ы стерлингов\tn\tGBP\nфунты стэрлінгаў\tn\tGBP\nфунтів\th\tGBPEGP\nфунтів стерлінгів\tn\tGBP\nхривнии\tn\tUAH\n\
+        хривнија\tn\tUAH\nхривњи\tn\tUAH\nцент\tm\tZ\nцента\tm\tZ\nцентам\tm\tZ\nцентами\tm\tZ\nцентах\tm\tZ\nценти\tm\
+        \tZ\nцентийн\tm\tZ\nцентов\tm\tZ\nцентове\tm\tZ\nцентом\tm\tZ\nценту\tm\tZ\nценты\tm\tZ\nцентів\tm\tZ\nцэнт\tm\
+        \tZ\nцэнта\tm\tZ\nцэнтаў\tm\tZ\nцэнты\tm\tZ\nшекел\th\tILS\nшекела\tn\tILS\nшекелей\tn\tILS\nшекель\tn\tILS\nше\
+        келя\tn\tILS\nшекелі\tn\tILS\nшекелів\tn\tILS\nшилинг\tn\tN\nшилинга\tn\tN\nшиллинг\tn\tN\nшиллинга\tn\tN\nшилл\
+        ингов\tn\tN\nшилінг\tn\tN\nшилінга\tn\tN\nшилінги\tn\tN\nшилінгів\tn\tN\nюан\tn\tCNY\nюана\tn\tCNY\nюаней\tn\tC\
+        NY\nюани\tn\tCNY\nюань\tn\tCNY\nюаня\tn\tCNY\nюаням\tn\tCNY\nюанями\tn\tCNY\nюаняў\tn\tCNY\nюані\tn\tCNY\nюанів\
+        \tn\tCNY\nяпонских йен\tn\tJPY\nєвро\tn\tEUR\nєвроцент\tm\tEUR\nєвроцента\tm\tEUR\nєвроценти\tm\tEUR\nєвроценті\
+        в\tm\tEUR\nєн\tn\tJPY\nєна\tn\tJPY\nєни\tn\tJPY\nіен\tn\tJPY\nіена\tn\tJPY\nіены\tn\tJPY\nјен\tn\tJPY\nјена\tn\
+        \tJPY\nјени\tn\tJPY\nјуан\tn\tCNY\nјуана\tn\tCNY\nјуани\tn\tCNY\nդոլար\tn\tW\nդր.\ta\tAMD\nդրամ\ta\tAMD\nեվրո\t\
+        n\tEUR\nլումա\tm\tAMD\nկոպեկ\tm\tRUBBYNUAH\nռուբլի\tn\tRUB\nցենտ\tm\tZ\nאגורה\tm\tILS\nאגורות\tm\tILS\nאירו\tn\
+        \tEUR\nאירוסנט\tm\tEUR\nאש\"ח\ta\t\t+3ILS\nאשח\ta\t\t+3ILS\nאש״ח\ta\t\t+3ILS\nדולר\tn\tW\nדולר ארה\"ב\tn\tUSD\n\
+        דולרים\tn\tW\nדולרים אמריקאים\tn\tUSD\nדינר\tn\tQ\nהריבנה\tn\tUAH\nזלוטי\tn\tPLN\nיואן\tn\tCNY\nיורו\tn\tEUR\nי\
+        ן\tn\tJPY\nלירה\th\tGBPEGPTRY\nלירה שטרלינג\tn\tGBP\nלירות\th\tGBPEGPTRY\nלירות שטרלינג\tn\tGBP\nליש\"ט\tn\tGBP\
+        \nליש״ט\tn\tGBP\nמלש\"ח\ta\t\t+6ILS\nמלש״ח\ta\t\t+6ILS\nמש\"ח\ta\t\t+6ILS\nמש״ח\ta\t\t+6ILS\nסנט\tm\tZ\nסנטים\t\
+        m\tZ\nפאונד\th\tGBPEGP\nפאונדים\th\tGBPEGP\nפורינט\tn\tHUF\nפרנק\tn\tCHFXOFXAF\nפרנקים\tn\tCHFXOFXAF\nפרנקים שו\
+        ויצריים\tn\tCHF\nקופיקות\tm\tRUBBYNUAH\nקורונה\th\tD\nרובל\tn\tRUBBYN\nרובלים\tn\tRUBBYN\nרופי\tn\tJ\nש\"ח\ta\t\
+        ILS\nש'ח\ta\tILS\nשח\ts\tILS\nשנקל\tn\tILS\nשקל\tn\tILS\nשקל חדש\tn\tILS\nשקלים\tn\tILS\nשקלים חדשים\tn\tILS\nש\
+        ״ח\ta\tILS\nأرياري\tn\tMGA\nأفغاني\tn\tAFN\nأورو\tn\tEUR\nأوقية\tn\tMRU\nاسكودو\tn\tCVE\nافغانی\tn\tAFN\nالسنت\
+        \tm\tZ\nاورو\tn\tEUR\nايرو\tn\tEUR\nباتاكا\tn\tMOP\nباخت\th\tTHB\nبالبوا\tn\tPAB\nبانغا\tn\tTOP\nبنس\tm\tGBP\nب\
+        نسا\tm\tGBP\nبنسات\tm\tGBP\nبولا\th\tBWP\nبوليفار\tn\tVES\nبوليفيانو\tn\tBOB\nبير\th\tETB\nبيزو\tn\tP\nبيسات\tm\
+        \t\t-3OMR\nبيسة\tm\t\t-3OMR\nبيسه\tm\t\t-3OMR\nتاكا\tn\tBDT\nتالا\th\tWST\nتوغروغ\tn\tMNT\nتومان\tn\t\t+1IRR\nت\
+        ومن\th\t\t+1IRR\nتينغ\tn\tKZT\nج.م\ta\tEGP\nجنية\tn\tEGPSDGGBP\nجنيه\ta\tEGPSDG\nجنيه إسترليني\tn\tGBP\nجنيه اس\
+        ترليني\tn\tGBP\nجنيه سوداني\tn\tSDG\nجنيه مصري\tn\tEGP\nجنيها\ta\tEGPSDG\nجنيهات\tn\tGBPEGPSDG\nجنيهات إسترليني\
+        ة\tn\tGBP\nجنيهات إسترلينيه\tn\tGBP\nجنيهات استرلينية\tn\tGBP\nجنيهات استرلينيه\tn\tGBP\nجنيهات سودانية\tn\tSDG\
+        \nجنيهات سودانيه\tn\tSDG\nجنيهات مصرية\tn\tEGP\nجنيهات مصريه\tn\tEGP\nجنيهاً\tn\tEGPSDGGBP\nجنيهًا\tn\tGBPEGPSD\
+        G\nجوردى\tn\tHTG\nد.أ\ta\tJOD\nد.إ\ta\tAED\nد.ب\ta\tBHD\nد.ت\ta\tTND\nد.ج\ta\tDZD\nد.ع\ta\tIQD\nد.ك\ta\tKWD\nد.\
+        م.\ta\tMAD\nدج\ta\tDZD\nدرام\th\tAMD\nدراهم\ta\tAEDMAD\nدراهم إماراتية\tn\tAED\nدراهم إماراتيه\tn\tAED\nدراهم ا\
+        ماراتية\tn\tAED\nدراهم اماراتيه\tn\tAED\nدراهم مغربية\tn\tMAD\nدراهم مغربيه\tn\tMAD\nدرهم\ta\tAEDMAD\nدرهم إمار\
+        اتي\tn\tAED\nدرهم امارات\tn\tAED\nدرهم اماراتي\tn\tAED\nدرهم مغربي\tn\tMAD\nدرهما\tn\tAEDMAD\nدرهمان\tn\tAEDMAD\
+        \nدرهماً\tn\tAEDMAD\nدرهمين\tn\tAEDMAD\nدرهمًا\tn\tAEDMAD\nدرہم\tn\tAEDMAD\nدلار\tn\tW\nدلاسي\tn\tGMD\nدنانير\t\
+        n\tO\nدنانير أردنية\tn\tJOD\nدنانير أردنيه\tn\tJOD\nدنانير اردنية\tn\tJOD\nدنانير اردنيه\tn\tJOD\nدنانير بحريني\
+        ة\tn\tBHD\nدنانير بحرينيه\tn\tBHD\nدنانير تونسية\tn\tTND\nدنانير تونسيه\tn\tTND\nدنانير جزائرية\tn\tDZD\nدنانير\
+         جزائريه\tn\tDZD\nدنانير عراقية\tn\tIQD\nدنانير عراقيه\tn\tIQD\nدنانير كويتية\tn\tKWD\nدنانير كويتيه\tn\tKWD\nد\
+        نانير ليبية\tn\tLYD\nدنانير ليبيه\tn\tLYD\nدوبرا\tn\tSTN\nدولار\tn\tW\nدولار أسترالي\tn\tAUD\nدولار أمريكي\tn\t\
+        USD\nدولار أميركي\tn\tUSD\nدولار استرالي\tn\tAUD\nدولار امريكي\tn\tUSD\nدولار كندي\tn\tCAD\nدولارا\tn\tW\nدولار\
+        ات\tn\tW\nدولارات أسترالية\tn\tAUD\nدولارات أستراليه\tn\tAUD\nدولارات أمريكية\tn\tUSD\nدولارات أمريكيه\tn\tUSD\
+        \nدولارات أميركية\tn\tUSD\nدولارات أميركيه\tn\tUSD\nدولارات استرالية\tn\tAUD\nدولارات استراليه\tn\tAUD\nدولارات\
+         امريكية\tn\tUSD\nدولارات امريكيه\tn\tUSD\nدولارات كندية\tn\tCAD\nدولارات كنديه\tn\tCAD\nدولاراً\tn\tW\nدولارين\
+        \tn\tW\nدولارًا\tn\tW\nدونج\tn\tVND\nدينار\ta\tO\nدينار أردني\tn\tJOD\nدينار اردني\tn\tJOD\nدينار بحريني\tn\tBH\
+        D\nدينار تونسي\tn\tTND\nدينار جزائري\tn\tDZD\nدينار عراقي\tn\tIQD\nدينار كويتي\tn\tKWD\nدينار ليبي\tn\tLYD\nدين\
+        ارا\ta\tO\nدينارات\tn\tS\nديناران\tn\tS\nديناراً\tn\tO\nدينارين\tn\tO\nدينارًا\tn\tS\nدینار\tn\tQ\nر.س\ta\tSAR\
+        \nر.ع\ta\tOMR\nر.ق\ta\tQAR\nراند\th\tZAR\nروبل\tn\tRUBBYN\nروبلات\tn\tRUBBYN\nروبيات\tn\tJ\nروبيات باكستانية\tn\
+        \tPKR\nروبيات باكستانيه\tn\tPKR\nروبيات هندية\tn\tINR\nروبيات هنديه\tn\tINR\nروبية\tn\tK\nروبية باكستانية\tn\tP\
+        KR\nروبية باكستانيه\tn\tPKR\nروبية هندية\tn\tINR\nروبية هنديه\tn\tINR\nروبيه\tn\tJ\nروفيه\tn\tMVR\nروپئے\tn\tJ\
+        \nروپیه\tn\tJ\nروپیهٔ\tn\tJ\nروپیوں\tn\tJ\nروپیہ\tn\tJ\nروپیے\tn\tJ\nروپے\tn\tJ\nروپۓ\tn\tJ\nريال\ta\tT\nريال إ\
+        يراني\tn\tIRR\nريال ايراني\tn\tIRR\nريال سعودي\tn\tSAR\nريال عماني\tn\tOMR\nريال قطري\tn\tQAR\nريال يمني\tn\tYE\
+        R\nريالا\tn\tT\nريالات\tn\tT\nريالات إيرانية\tn\tIRR\nريالات إيرانيه\tn\tIRR\nريالات ايرانية\tn\tIRR\nريالات اي\
+        رانيه\tn\tIRR\nريالات سعودية\tn\tSAR\nريالات سعوديه\tn\tSAR\nريالات عمانية\tn\tOMR\nريالات عمانيه\tn\tOMR\nريال\
+        ات قطرية\tn\tQAR\nريالات قطريه\tn\tQAR\nريالات يمنية\tn\tYER\nريالات يمنيه\tn\tYER\nريالاً\tn\tT\nريالين\tn\tT\
+        \nريالًا\tn\tT\nرينغيت\tn\tMYR\nرييال\tn\tKHR\nریال\ta\tT\nزلوتي\tn\tPLN\nزلوتی\tn\tPLN\nسنت\tm\tZ\nسنتا\tm\tZ\
+        \nسنتات\tm\tZ\nسنتيم\tm\tDZDMAD\nسنتيما\tm\tDZDMAD\nسنتيمات\tm\tDZDMAD\nسنتًا\tm\tZ\nسول\th\tPEN\nسوم\th\tUZSKG\
+        S\nسوموني\tn\tTJS\nسيدي\th\tGHS\nسينت\tm\tZ\nسينتات\tm\tZ\nسینٹ\tm\tZ\nسینٹس\tm\tZ\nشلن\tn\tN\nشواقل\tn\tILS\nش\
+        واكل\tn\tILS\nشيقل\tn\tILS\nشيكل\tn\tILS\nشيكلات\tn\tILS\nصنتيم\tm\tDZDMAD\nغواراني\tn\tPYG\nفاتو\tn\tVUV\nفران\
+        ک\tn\tCHFXOFXAF\nفرنك\tn\tCHFXOFXAF\nفرنك سويسري\tn\tCHF\nفرنكا\tn\tCHFXOFXAF\nفرنكات\tn\tCHFXOFXAF\nفرنكات سوي\
+        سرية\tn\tCHF\nفرنكات سويسريه\tn\tCHF\nفلس\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسا\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسات\tm\
+        \tAEDYER\t-3KWDBHDJODIQD\nفلسًا\tm\tAEDYER\t-3KWDBHDJODIQD\nفلورن\tn\tAWG\nفلوس\tq\tAEDYER\t-3KWDBHDJODIQD\nفور\
+        ينت\tn\tHUF\nفورینت\tn\tHUF\nقرش\tm\tE\nقرشا\tm\tE\nقرشًا\tm\tE\nقروش\tm\tE\nكرونة\tn\tV\nكواشا\tn\tZMWMWK\nكوا\
+        نزا\tn\tAOA\nكوبيك\tm\tRUBBYNUAH\nكوتزال\tn\tGTQ\nكولن\tn\tCRC\nكيات\tn\tMMK\nكيب\th\tLAK\nكينا\tn\tPGK\nل.س\ta\
+        \tSYP\nل.ل\ta\tLBP\nلارى\tn\tGEL\nلاري\th\tGEL\nلوتي\th\tLSL\nليرات\tn\tLBPSYPTRY\nليرات تركية\tn\tTRY\nليرات ت\
+        ركيه\tn\tTRY\nليرات سورية\tn\tSYP\nليرات سوريه\tn\tSYP\nليرات لبنانية\tn\tLBP\nليرات لبنانيه\tn\tLBP\nليرة\th\t\
+        TRYLBPSYP\nليرة تركية\tn\tTRY\nليرة تركيه\tn\tTRY\nليرة سورية\tn\tSYP\nليرة سوريه\tn\tSYP\nليرة لبنانية\tn\tLBP\
+        \nليرة لبنانيه\tn\tLBP\nليره\tn\tLBPSYPTRY\nليف\th\tBGN\nليك\tn\tALL\nليلانجيني\tn\tSZL\nليمبيرا\tn\tHNL\nليو\t\
+        n\tRONMDL\nليون\th\tSLE\nلیر\tn\tTRY\nلیره\tn\tTRY\nلیرهٔ\tn\tGBPEGPTRY\nمانات\tn\tAZNTMT\nمانت\tn\tAZNTMT\nمتك\
+        ال\tn\tMZN\nمليم\tm\t\t-3TND\nمليما\tm\t\t-3TND\nمليمات\tm\t\t-3TND\nناكفا\tn\tERN\nنايرا\tn\tNGN\nنولتوم\tn\tB\
+        TN\nهريفنيا\tn\tUAH\nهریونیای\tn\tUAH\nهللات\tm\tSAR\nهللة\tm\tSAR\nهلله\tm\tSAR\nوون\th\tKRWKPW\nين\th\tJPY\nي\
+        وان\tn\tCNY\nيورو\tn\tEUR\nيورو سنت\tm\tEUR\nيوروهات\tn\tEUR\nپاؤنڈ\th\tGBPEGP\nپنس\tm\tGBP\nپنی\tm\tGBP\nپوند\
+        \th\tGBPEGP\nپونڈ\th\tGBPEGP\nپیسا\tm\tPKRINR\nپیسہ\tm\tPKRINR\nپیسے\tm\tPKRINR\nڈالر\tn\tW\nڈالرز\tn\tW\nکرون\
+        \th\tV\nکورونای\tn\tD\nکوپک\tm\tRUBBYNUAH\nین\tn\tJPY\nیوآن\tn\tCNY\nیورو\tn\tEUR\nیورو سنت\tm\tEUR\nލާރި\tm\tM\
+        VR\nकोपेक\tm\tRUBBYNUAH\nकोरुना\tn\tD\nक्रोन\tn\tV\nक्रोना\tn\tV\nज़्लॉटी\tn\tPLN\nडलर\tn\tW\nडालर\tn\tW\nडॉलर\
+        \tn\tW\nडॉलर्स\tn\tW\nदिनार\tn\tQ\nदिरहम\tn\tAEDMAD\nदीनार\tn\tQ\nपाउंड\th\tGBPEGP\nपाउण्ड\th\tGBPEGP\nपेंस\tm\
+        \tGBP\nपेनी\tm\tGBP\nपेन्स\tm\tGBP\nपैसा\tm\tINRNPR\nपैसे\tm\tINRNPR\nपौंड\th\tGBPEGP\nफ़ोरिंट\tn\tHUF\nफ़्रैंक\
+        \tn\tCHFXOFXAF\nफ्रांक\tn\tCHFXOFXAF\nफ्रैंक\tn\tCHFXOFXAF\nयुआन\tn\tCNY\nयुरो\tn\tEUR\nयूरो\tn\tEUR\nयेन\tn\tJ\
+        PY\nरियाल\tn\tT\nरिव्निया\tn\tUAH\nरु\ta\tINRNPR\nरु.\ta\tINRNPR\nरुपए\tn\tJ\nरुपया\tn\tJ\nरुपयां\tn\tINR\nरुपय\
+        े\tn\tJ\nरुपयें\tn\tJ\nरुपयों\tn\tJ\nरुपैयाँ\tn\tNPR\nरू\ta\tINRNPR\nरू.\ta\tINRNPR\nरूपए\tn\tJ\nरूपये\tn\tJ\nर\
+        ूपयों\tn\tJ\nरूपैयाँ\tn\tNPR\nरूबल\tn\tRUBBYN\nलीरा\tn\tTRY\nसेंट\tm\tZ\nसेंट्स\tm\tZ\nसेन्ट\tm\tZ\nইউরো\tn\tEU\
+        R\nইয়েন\tn\tJPY\nটকা\tn\tINR\nটাকা\ta\tBDTINR\nডলার\tn\tW\nদিরহাম\tn\tAEDMAD\nপইচা\tm\tBDTINR\nপয়সা\tm\tBDTIN\
+        R\nপাউন্ড\th\tGBPEGP\nপেনি\tm\tGBP\nপেন্স\tm\tGBP\nরিয়াল\tn\tT\nরুপি\tn\tJ\nরুপিয়া\tn\tJ\nরুপী\tn\tJ\nসেন্ট\t\
+        m\tZ\nਡਾਲਰ\tn\tW\nਪੈਸਾ\tm\tINRPKR\nਪੈਸੇ\tm\tINRPKR\nਯੂਰੋ\tn\tEUR\nਰੁਪਏ\tn\tJ\nਸੈਂਟ\tm\tZ\nડૉલર\tn\tW\nડોલર\tn\t\
+        W\nપૈસા\tm\tINR\nયુરો\tn\tEUR\nરૂ\ta\tINR\nરૂ.\ta\tINR\nરૂપિયા\tn\tJ\nસેન્ટ\tm\tZ\nଟଙ୍କା\tn\tINR\nପଇସା\tm\tINR\
+        \nசென்ட்\tm\tZ\nடாலர\tn\tW\nடாலர்\tn\tW\nடாலர்கள்\tn\tW\nபைசா\tm\tINR\nபைசாக்கள்\tm\tINR\nயூரோ\tn\tEUR\nயூரோக்க\
+        ள்\tn\tEUR\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூபா\tn\tINRLKR\nரூபாய\tn\tINRLKR\nரூபாய்\tn\tJ\nரூபாய்கள்\tn\tINRLK\
+        R\nడాలర్\tn\tW\nడాలర్ల\tn\tW\nడాలర్లు\tn\tW\nపైసలు\tm\tINR\nపైసా\tm\tINR\nయూరో\tn\tEUR\nయూరోలు\tn\tEUR\nరూ\ta\t\
+        INR\nరూ.\ta\tINR\nరూపాయల\tn\tINR\nరూపాయలు\tn\tJ\nరూపాయి\tn\tINR\nసెంట్\tm\tZ\nసెంట్లు\tm\tZ\nಡಾಲರ್\tn\tW\nಡಾಲರ್\
+        \u{200C}ಗಳು\tn\tW\nಪೈಸೆ\tm\tINR\nಪೈಸೆಗಳು\tm\tINR\nಯೂರೋ\tn\tEUR\nರುಪಾಯಿ\tn\tINR\nರೂ\ta\tINR\nರೂ.\ta\tINR\nರೂಪಾಯಿ\
+        \tn\tJ\nಸೆಂಟ್\tm\tZ\nಸೆಂಟ್\u{200C}ಗಳು\tm\tZ\nഡോളറ\tn\tW\nഡോളർ\tn\tW\nപൈസ\tm\tINR\nയൂറോ\tn\tEUR\nരൂ\ta\tINR\nരൂ.\
+        \ta\tINR\nരൂപ\tn\tJ\nඩොලර්\tn\tW\nයූරෝ\tn\tEUR\nරු\ta\tLKR\nරු.\ta\tLKR\nරුපියල\tn\tLKR\nරුපියල්\tn\tLKR\nශත\tm\
+        \tLKR\nจ๊าต\tn\tMMK\nดอง\tn\tVND\nดอลลาร์\tn\tW\nดอลล่าร์\tn\tW\nด่ง\tn\tVND\nบ\ts\tTHB\nบ.\ts\tTHB\nบาท\ta\tTH\
+        B\nปอนด์\th\tGBPEGP\nฟรังก์\tn\tCHFXOFXAF\nยูโร\tn\tEUR\nริงกิต\tn\tMYR\nรูปี\tn\tJ\nรูเบิล\tn\tRUBBYN\nรูเปียห\
+        ์\tn\tIDR\nวอน\tn\tKRW\nสตางค์\tm\tTHB\nหยวน\tn\tCNY\nเซนต์\tm\tZ\nเซ็นต์\tm\tZ\nเปโซ\tn\tP\nเพนซ์\tm\tGBP\nเพน\
+        นี\tm\tGBP\nเยน\tn\tJPY\nโคเปค\tm\tRUBBYNUAH\nກີບ\tn\tLAK\nບາດ\tn\tTHB\nເຊັນ\tm\tZ\nໂດລາ\tn\tW\nကျပ်\tn\tMMK\nဒ\
+        ေါ်လာ\tn\tW\nပြား\tm\tMMK\nယူရို\tn\tEUR\nგირვანქა\th\tGBPEGP\nგირვანქა სტერლინგი\tn\tGBP\nგირვანქა სტერლინგს\t\
+        n\tGBP\nგრივნა\tn\tUAH\nდინარი\tn\tQ\nდოლარ\tn\tW\nდოლარი\tn\tW\nეგვიპტური ფუნტი\tn\tEGP\nევრო\tn\tEUR\nევროდ\t\
+        n\tEUR\nევროს\tn\tEUR\nევროცენტი\tm\tEUR\nევროცენტის\tm\tEUR\nზლოტი\tn\tPLN\nთეთრად\tm\tGEL\nთეთრი\tm\tGEL\nთეთ\
+        რით\tm\tGEL\nთეთრის\tm\tGEL\nთეთრს\tm\tGEL\nიენი\tn\tJPY\nიუანი\tn\tCNY\nკაპიკი\tm\tRUBBYNUAH\nკატარული რიალი\t\
+        n\tQAR\nკრონა\th\tV\nლარ\tn\tGEL\nლარი\ta\tGEL\nლიბანური ფუნტი\tn\tLBP\nლირა\th\tTRY\nმალაიზიური რინგიტი\tn\tMY\
+        R\nმალაიზური რინგიტი\tn\tMYR\nპენი\tm\tGBP\nპენსი\tm\tGBP\nპენსის\tm\tGBP\nრინგიტი\tn\tMYR\nრუბლი\tn\tRUBBYN\nრ\
+        უპია\tn\tJ\nსაუდის არაბული რიალი\tn\tSAR\nსტერლინგი\tn\tGBP\nუანი\tn\tCNY\nფორინტი\tn\tHUF\nფრანკი\th\tCHFXOFXA\
+        F\nფუნტად\th\tGBPEGP\nფუნტი\th\tGBPEGP\nფუნტს\th\tGBPEGP\nქუვეითური დინარი\tn\tKWD\nცენტად\tm\tZ\nცენტი\tm\tZ\n\
+        ცენტით\tm\tZ\nცენტის\tm\tZ\nცენტს\tm\tZ\nሳንቲም\tm\tETBEURUSD\nብር\tn\tETB\nናቅፋ\tn\tERN\nናቕፋ\tn\tERN\nዩሮ\tn\tEUR\n\
+        ዶላር\tn\tW\nដុល្លារ\tn\tW\nបាត\tn\tTHB\nរៀល\tn\tKHR\nសេន\tm\tUSDKHR\n€ur\ta\tEUR\n€uro\ta\tEUR\n€uros\ta\tEUR\n₲\
+        .\ta\tPYG\nアイスランドクローナ\tn\tISK\nアフガニー\tn\tAFN\nアメリカドル\tn\tUSD\nアメリカ・ドル\tn\tUSD\nアリアリ\tn\tMGA\nアルジェリアディナール\tn\tDZ\
+        D\nアルゼンチンペソ\tn\tARS\nイエメンリアル\tn\tYER\nイギリスポンド\tn\tGBP\nイギリス・ポンド\tn\tGBP\nイスラエルシェケル\tn\tILS\nイラクディナール\tn\tIQD\nイ\
+        ランリアル\tn\tIRR\nインドネシアルピア\tn\tIDR\nインドルピー\tn\tINR\nインド・ルピー\tn\tINR\nウォン\tn\tKRW\nウガンダシリング\tn\tUGX\nウギア\tn\tMRU\n\
+        ウクライナフリヴニャ\tn\tUAH\nウルグアイペソ\tn\tUYU\nエジプトポンド\tn\tEGP\nエジプト・ポンド\tn\tEGP\nエスクード\tn\tCVE\nオマーンリアル\tn\tOMR\nオーストラリア\
+        ドル\tn\tAUD\nオーストラリア・ドル\tn\tAUD\nカザフスタンテンゲ\tn\tKZT\nカタールリヤル\tn\tQAR\nカナダドル\tn\tCAD\nカナダ・ドル\tn\tCAD\nカペイカ\tm\tRUB\
+        BYNUAH\nガイアナドル\tn\tGYD\nキナ\th\tPGK\nキューバペソ\tn\tCUP\nキープ\th\tLAK\nクウェートディナール\tn\tKWD\nクローナ\tn\tV\nクローネ\tn\tV\nクワ\
+        チャ\tn\tZMWMWK\nクワンザ\tn\tAOA\nグアラニ\tn\tPYG\nグールド\tn\tHTG\nケツァル\tn\tGTQ\nケニアシリング\tn\tKES\nコペイカ\tm\tRUBBYNUAH\nコペッ\
+        ク\tm\tRUBBYNUAH\nコルナ\tn\tD\nコロン\th\tCRC\nコロンビアペソ\tn\tCOP\nサウジアラビアリヤル\tn\tSAR\nサウジリヤル\tn\tSAR\nサンチーム\tm\tCHF\nシェ\
+        ケル\tn\tILS\nシリアポンド\tn\tSYP\nシリング\tn\tN\nシンガポールドル\tn\tSGD\nシンガポール・ドル\tn\tSGD\nジャマイカドル\tn\tJMD\nジャマイカ・ドル\tn\tJMD\
+        \nスイスフラン\tn\tCHF\nスイス・フラン\tn\tCHF\nスウェーデンクローナ\tn\tSEK\nスウェーデン・クローナ\tn\tSEK\nスム\th\tUZSKGS\nスリナムドル\tn\tSRD\nスリラン\
+        カルピー\tn\tLKR\nスーダンポンド\tn\tSDG\nズウォティ\tn\tPLN\nズロチ\tn\tPLN\nセディ\tn\tGHS\nセルビアディナール\tn\tRSD\nセント\tm\tZ\nセーシェルルピー\
+        \tn\tSCR\nソマリアシリング\tn\tSOS\nソム\th\tUZSKGS\nソモニ\tn\tTJS\nソル\th\tPEN\nタイバーツ\tn\tTHB\nタイ・バーツ\tn\tTHB\nタカ\th\tBDT\n\
+        タラ\th\tWST\nタンザニアシリング\tn\tTZS\nダラシ\th\tGMD\nチェココルナ\tn\tCZK\nチャット\th\tMMK\nチュニジアディナール\tn\tTND\nチリペソ\tn\tCLP\nテンゲ\
+        \tn\tKZT\nディナール\tn\tQ\nディルハム\tn\tAEDMAD\nデナル\tn\tMKD\nデンマーククローネ\tn\tDKK\nデンマーク・クローネ\tn\tDKK\nトグログ\tn\tMNT\nトリニダ\
+        ード・トバゴドル\tn\tTTD\nトルコリラ\tn\tTRY\nトルコ・リラ\tn\tTRY\nドブラ\tn\tSTN\nドミニカペソ\tn\tDOP\nドラム\th\tAMD\nドル\tn\tW\nドン\th\tVND\
+        \nナイジェリアナイラ\tn\tNGN\nナイラ\tn\tNGN\nナクファ\tn\tERN\nナミビアドル\tn\tNAD\nニュルタム\tn\tBTN\nニュージーランドドル\tn\tNZD\nニュージーランド・ドル\
+        \tn\tNZD\nニュー台湾ドル\tn\tTWD\nニュー台湾・ドル\tn\tTWD\nネパールルピー\tn\tNPR\nノルウェークローネ\tn\tNOK\nノルウェー・クローネ\tn\tNOK\nハンガリーフォリント\
+        \tn\tHUF\nバツ\th\tVUV\nバハマドル\tn\tBSD\nバミューダドル\tn\tBMD\nバルバドスドル\tn\tBBD\nバルボア\tn\tPAB\nバーツ\tn\tTHB\nバーレーンディナール\tn\
+        \tBHD\nパキスタンルピー\tn\tPKR\nパタカ\tn\tMOP\nフィジードル\tn\tFJD\nフィリピンペソ\tn\tPHP\nフィリピン・ペソ\tn\tPHP\nフォリント\tn\tHUF\nフラン\tn\
+        \tCHFXOFXAF\nフリヴニャ\tn\tUAH\nフロリン\tn\tAWG\nブラジルレアル\tn\tBRL\nブル\th\tETB\nブルガリアレフ\tn\tBGN\nブルネイドル\tn\tBND\nプラ\th\t\
+        BWP\nベトナムドン\tn\tVND\nベラルーシルーブル\tn\tBYN\nベリーズドル\tn\tBZD\nペソ\tn\tP\nペニー\tm\tGBP\nペンス\tm\tGBP\nボリバル\tn\tVES\nボリビアー\
+        ノ\tn\tBOB\nポンド\th\tGBPEGP\nポーランドズウォティ\tn\tPLN\nポーランドズロチ\tn\tPLN\nマナト\tn\tAZNTMT\nマレーシアリンギット\tn\tMYR\nメキシコペソ\tn\
+        \tMXN\nメキシコ・ペソ\tn\tMXN\nメティカル\tn\tMZN\nモルドバレウ\tn\tMDL\nモロッコディルハム\tn\tMAD\nモーリシャスルピー\tn\tMUR\nユーロ\tn\tEUR\nユーロセン\
+        ト\tm\tEUR\nヨルダンディナール\tn\tJOD\nラッペン\tm\tCHF\nラリ\th\tGEL\nランド\th\tZAR\nリアル\th\tT\nリエル\tn\tKHR\nリビアディナール\tn\tLYD\n\
+        リベリアドル\tn\tLRD\nリヤル\tn\tT\nリラ\th\tTRY\nリランゲニ\tn\tSZL\nリンギット\tn\tMYR\nルピア\tn\tIDR\nルピー\tn\tJ\nルフィア\tn\tMVR\nルーブル\
+        \tn\tRUBBYN\nルーマニアレウ\tn\tRON\nレアル\th\tBRL\nレイ\th\tRONMDL\nレウ\tn\tRONMDL\nレオン\th\tSLE\nレク\th\tALL\nレバノンポンド\tn\tL\
+        BP\nレンピラ\tn\tHNL\nロシアルーブル\tn\tRUB\nロシア・ルーブル\tn\tRUB\nロティ\th\tLSL\n中国元\tn\tCNY\n丹麦克朗\tn\tDKK\n乌克兰格里夫纳\tn\tUAH\n乌\
+        干达先令\tn\tUGX\n乌拉圭比索\tn\tUYU\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民币元\tn\tCNY\n人民幣\ta\tCNY\n令吉\tn\tMYR\n伊拉克第纳尔\tn\tIQD\n伊\
+        朗里亚尔\tn\tIRR\n伦皮拉\tn\tHNL\n便士\tm\tGBP\n俄罗斯卢布\tn\tRUB\n保加利亚列弗\tn\tBGN\n元\ta\tCNYTWDHKD\n元人民币\tn\tCNY\n元人民幣\tn\tC\
+        NY\n先令\tn\tN\n克朗\tn\tV\n兰特\tn\tZAR\n兹罗提\tn\tPLN\n円\ta\tJPY\n冰岛克朗\tn\tISK\n刀\tl\tUSD\n分\tq\tCNYTWDHKDUSDEURCADAU\
+        DNZDSGDMOPMYR\n分錢\tm\tCNYTWDHKD\n分钱\tm\tCNYTWDHKD\n列伊\tn\tRONMDL\n列克\tn\tALL\n列弗\tn\tBGN\n利比亚第纳尔\tn\tLYD\n加ドル\t\
+        n\tCAD\n加元\tn\tCAD\n加币\tn\tCAD\n加幣\tn\tCAD\n加拿大元\tn\tCAD\n加纳塞地\tn\tGHS\n匈牙利福林\tn\tHUF\n北朝鮮ウォン\tn\tKPW\n南アフリカランド\
+        \tn\tZAR\n南アフリカ・ランド\tn\tZAR\n南非兰特\tn\tZAR\n卡塔尔里亚尔\tn\tQAR\n卢布\tn\tRUBBYN\n卢比\tn\tJ\n印尼盾\tn\tIDR\n印度卢比\tn\tINR\n\
+        印度尼西亚盾\tn\tIDR\n印度盧比\tn\tINR\n叙利亚镑\tn\tSYP\n古巴比索\tn\tCUP\n台币\ta\tTWD\n台幣\ta\tTWD\n台湾ドル\tn\tTWD\n台湾・ドル\tn\tTWD\n\
+        哈萨克斯坦坚戈\tn\tKZT\n哥伦比亚比索\tn\tCOP\n哥斯达黎加科朗\tn\tCRC\n图格里克\tn\tMNT\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n土耳其里拉\tn\tTRY\
+        \n块\th\tCNYTWDHKD\n块钱\tn\tCNYTWDHKD\n坚戈\tn\tKZT\n坡币\tn\tSGD\n坡幣\tn\tSGD\n坦桑尼亚先令\tn\tTZS\n埃及镑\tn\tEGP\n埃塞俄比亚比尔\t\
+        n\tETB\n基普\tn\tLAK\n塊\th\tCNYTWDHKD\n塊錢\tn\tCNYTWDHKD\n塔卡\tn\tBDT\n塞地\tn\tGHS\n塞尔维亚第纳尔\tn\tRSD\n塞舌尔卢比\tn\tSCR\n\
+        墨西哥比索\tn\tMXN\n多米尼加比索\tn\tDOP\n奈拉\tn\tNGN\n宽扎\tn\tAOA\n尼日利亚奈拉\tn\tNGN\n尼泊尔卢比\tn\tNPR\n巴基斯坦卢比\tn\tPKR\n巴林第纳尔\tn\
+        \tBHD\n巴西雷亚尔\tn\tBRL\n德拉姆\tn\tAMD\n戈比\tm\tRUBBYNUAH\n披索\tn\tP\n挪威克朗\tn\tNOK\n捷克克朗\tn\tCZK\n摩洛哥迪拉姆\tn\tMAD\n文莱元\
+        \tn\tBND\n斐济元\tn\tFJD\n斯里兰卡卢比\tn\tLKR\n新元\tn\tSGDNZD\n新加坡元\tn\tSGD\n新台币\ta\tTWD\n新台币元\tn\tTWD\n新台幣\ta\tTWD\n新台湾\
+        ドル\tn\tTWD\n新台湾・ドル\tn\tTWD\n新币\tn\tSGD\n新幣\tn\tSGD\n新臺幣\ta\tTWD\n新臺幣元\tn\tTWD\n新西兰元\tn\tNZD\n新谢克尔\tn\tILS\n日元\t\
+        a\tJPY\n日圆\ta\tJPY\n日圓\ta\tJPY\n日币\ta\tJPY\n日幣\ta\tJPY\n日本元\tn\tJPY\n日本圆\tn\tJPY\n智利比索\tn\tCLP\n朝鲜元\tn\tKPW\n朝鲜\
+        圆\tn\tKPW\n東カリブドル\tn\tXCD\n林吉特\tn\tMYR\n格里夫纳\tn\tUAH\n格鲁吉亚拉里\tn\tGEL\n欧元\ta\tEUR\n欧分\tm\tEUR\n欧罗\tn\tEUR\n歐元\ta\
+        \tEUR\n歐分\tm\tEUR\n歐羅\tn\tEUR\n比索\tn\tP\n毛\tq\t\t-1CNYTWDHKDMOPUSDEURCADAUDSGD\n毛里求斯卢比\tn\tMUR\n沙特里亚尔\tn\tSAR\n\
+        法郎\tn\tCHFXOFXAF\n波兰兹罗提\tn\tPLN\n泰币\tn\tTHB\n泰銖\tn\tTHB\n泰铢\tn\tTHB\n洪都拉斯伦皮拉\tn\tHNL\n港仙\tm\tHKD\n港元\ta\tHKD\n港\
+        圆\tn\tHKD\n港圓\tn\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n港紙\tn\tHKD\n港纸\tn\tHKD\n澳元\tn\tAUD\n澳大利亚元\tn\tAUD\n澳币\tn\tAUD\n澳\
+        幣\tn\tAUD\n澳門元\tn\tMOP\n澳門幣\ta\tMOP\n澳门元\tn\tMOP\n澳门币\ta\tMOP\n牙买加元\tn\tJMD\n玻利瓦尔\tn\tVES\n玻利维亚诺\tn\tBOB\n瑞典克朗\
+        \tn\tSEK\n瑞士法郎\tn\tCHF\n瑞尔\tn\tKHR\n瑞郎\tn\tCHF\n瓜拉尼\tn\tPYG\n白俄罗斯卢布\tn\tBYN\n盧布\tn\tRUBBYN\n盧比\tn\tJ\n盾\th\tVND\
+        IDR\n福林\tn\tHUF\n科威特第纳尔\tn\tKWD\n科朗\tn\tCRC\n秘鲁索尔\tn\tPEN\n突尼斯第纳尔\tn\tTND\n第纳尔\tn\tQ\n米ドル\tn\tUSD\n紐元\tn\tNZD\n\
+        紐幣\tn\tNZD\n紐西蘭元\tn\tNZD\n索马里先令\tn\tSOS\n约旦第纳尔\tn\tJOD\n纳米比亚元\tn\tNAD\n纽元\tn\tNZD\n纽币\tn\tNZD\n缅元\tn\tMMK\n罗马尼亚\
+        列伊\tn\tRON\n美刀\tn\tUSD\n美分\tm\tUSD\n美圆\tn\tUSD\n美圓\tn\tUSD\n美金\ta\tUSD\n老挝基普\tn\tLAK\n肯尼亚先令\tn\tKES\n臺幣\ta\tTWD\
+        \n苏丹镑\tn\tSDG\n英ポンド\tn\tGBP\n英鎊\ta\tGBP\n英镑\ta\tGBP\n菲律宾比索\tn\tPHP\n葡幣\ta\tMOP\n蘭特\tn\tZAR\n蚊\th\tHKD\n角\tq\t\t\
+        -1CNYTWDHKDMOPUSDEURCADAUDSGD\n谢克\tn\tILS\n谢克尔\tn\tILS\n豪ドル\tn\tAUD\n越南盾\tn\tVND\n越盾\tn\tVND\n迪拉姆\tn\tAEDMAD\n里\
+        亚尔\tn\tT\n里拉\tn\tTRY\n銖\tn\tTHB\n銭\tm\t\t-2JPY\n鎊\th\tGBPEGP\n铢\tn\tTHB\n镑\th\tGBPEGP\n阿尔及利亚第纳尔\tn\tDZD\n阿曼里亚尔\
+        \tn\tOMR\n阿根廷比索\tn\tARS\n阿联酋迪拉姆\tn\tAED\n雷亚尔\tn\tBRL\n韓元\ta\tKRW\n韓国ウォン\tn\tKRW\n韓国・ウォン\tn\tKRW\n韓圓\tn\tKRW\n韓幣\
+        \tn\tKRW\n韩元\ta\tKRW\n韩圆\tn\tKRW\n韩币\tn\tKRW\n香港ドル\tn\tHKD\n香港・ドル\tn\tHKD\n馬幣\tn\tMYR\n马币\tn\tMYR\n马来西亚林吉特\tn\t\
+        MYR\n马纳特\tn\tAZNTMT\n黎巴嫩镑\tn\tLBP\n과라니\tn\tPYG\n구르드\tn\tHTG\n그리브나\tn\tUAH\n나이라\tn\tNGN\n낙파\tn\tERN\n남아공랜드\tn\tZ\
+        AR\n노르웨이크로네\tn\tNOK\n눌투눔\tn\tBTN\n뉴질랜드달러\tn\tNZD\n달라시\tn\tGMD\n달러\tn\tW\n달러화\tn\tUSD\n대만달러\tn\tTWD\n덴마크크로네\tn\t\
+        DKK\n도브라\tn\tSTN\n드람\tn\tAMD\n디나르\tn\tS\n디르함\tn\tAEDMAD\n라리\tn\tGEL\n랜드\th\tZAR\n러시아루블\tn\tRUB\n레알\tn\tBRL\n레우\
+        \tn\tRONMDL\n레이\th\tRONMDL\n레크\th\tALL\n레프\th\tBGN\n렘피라\tn\tHNL\n로티\th\tLSL\n루블\tn\tRUBBYN\n루피\tn\tJ\n루피아\tn\tI\
+        DRMVR\n리라\th\tTRY\n리알\tn\tT\n리얄\tn\tT\n리엘\tn\tKHR\n리온\th\tSLE\n릴랑게니\tn\tSZL\n링깃\tn\tMYR\n마나트\tn\tAZNTMT\n말레이시아링\
+        깃\tn\tMYR\n메티칼\tn\tMZN\n멕시코페소\tn\tMXN\n미국달러\tn\tUSD\n미달러\tn\tUSD\n바투\th\tVUV\n바트\tn\tTHB\n발보아\tn\tPAB\n베트남동\tn\
+        \tVND\n볼리바르\tn\tVES\n볼리비아노\tn\tBOB\n불\th\tW\n브라질헤알\tn\tBRL\n비르\tn\tETB\n사우디리얄\tn\tSAR\n세디\tn\tGHS\n세켈\tn\tILS\n\
+        센트\tm\tZ\n소모니\tn\tTJS\n스웨덴크로나\tn\tSEK\n스위스프랑\tn\tCHF\n실링\tn\tN\n싱가포르달러\tn\tSGD\n아랍에미리트디르함\tn\tAED\n아리아리\tn\tMGA\
+        \n아프가니\tn\tAFN\n에스쿠도\tn\tCVE\n엔\tn\tJPY\n엔화\tn\tJPY\n영국파운드\tn\tGBP\n우기야\tn\tMRU\n원\ta\tKRW\n위안\tn\tCNY\n위안화\tn\
+        \tCNY\n유로\tn\tEUR\n유로센트\tm\tEUR\n유로화\tn\tEUR\n이집트파운드\tn\tEGP\n인도네시아루피아\tn\tIDR\n인도루피\tn\tINR\n일본 엔화\tn\tJPY\n일본\
+        엔\tn\tJPY\n중국위안\tn\tCNY\n즈워티\tn\tPLN\n체코코루나\tn\tCZK\n캐나다달러\tn\tCAD\n케트살\tn\tGTQ\n코루나\tn\tD\n코르도바\th\tNIO\n코페이카\
+        \tm\tRUBBYNUAH\n콜론\tn\tCRC\n콰차\tn\tZMWMWK\n콴자\tn\tAOA\n크로나\tn\tV\n크로네\tn\tV\n키나\tn\tPGK\n키얏\tn\tMMK\n키프\th\tLAK\
+        \n타카\th\tBDT\n탈라\tn\tWST\n태국바트\tn\tTHB\n터키리라\tn\tTRY\n텡게\tn\tKZT\n투그릭\tn\tMNT\n튀르키예리라\tn\tTRY\n파앙가\tn\tTOP\n파운드\
+        \th\tGBPEGP\n파키스탄루피\tn\tPKR\n파타카\tn\tMOP\n페니\tm\tGBP\n페소\tn\tP\n펜스\tm\tGBP\n포린트\tn\tHUF\n폴란드즈워티\tn\tPLN\n풀라\th\
+        \tBWP\n프랑\tn\tCHFXOFXAF\n플로린\tn\tAWG\n필리핀페소\tn\tPHP\n헝가리포린트\tn\tHUF\n헤알\tn\tBRL\n호주달러\tn\tAUD\n홍콩달러\tn\tHKD\n﷼\
+        \ta\tT\n
         """
     }
 

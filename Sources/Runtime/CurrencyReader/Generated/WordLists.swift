@@ -77,7 +77,7 @@ package enum WordLists {
     }
     package static var beforeNames: StaticString {
         """
-        the\nthis\nvia\nthen\nroute\nroad\nhighway\ndie\ndel\nel\non\nnear\ncorner\n
+        the\nthis\nrated\nvia\nthen\nroute\nroad\nhighway\ndie\ndel\nel\non\nnear\ncorner\n
         """
     }
     package static var beforeWeekdays: StaticString { "am\njeden\ndiesen\nnächsten\nkommenden\nletzten\n" }
@@ -158,6 +158,7 @@ package enum WordLists {
         \t3\tHUF\n
         """
     }
+    package static var lettersOfLanguages: StaticString { "fi\te\tEUR\nfr\tF\tXOFXAFXPFDJFGNFKMFBIFRWF\n" }
     package static var minus: StaticString {
         """
         dr\nminus\nnegative\nneg\nneg.\n÷\nمنفی\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\nмінус\nμείον\n\
@@ -167,8 +168,8 @@ package enum WordLists {
     package static var minusBehind: StaticString {
         """
         (-)\n÷\n./.\ndebit\ndebet\ndébit\ndébito\ndebe\ndare\nsoll\nдебет\nдт\nborç\ndt\nduguje\nv breme\nдебит\ndeebet\
-        \ndebetas\n차변\nbedehkar\nبدهکار\nनामे\nডেবিট\nuttag\notto\ncàrrec\nwithdrawal\nw/d\ndebets\nghi nợ\nחובה\n借方\nú\
-        ttekt\ndebitored\n
+        \ndebetas\n차변\nbedehkar\nبدهکار\nनामे\nডেবিট\nuttag\notto\ncàrrec\nwithdrawal\nw/d\nبرداشت\nडेबिट\nเดบิต\ndebet\
+        s\nghi nợ\nחובה\n借方\núttekt\ndebitored\n
         """
     }
     package static var nameEndings: StaticString {
