@@ -20,7 +20,8 @@ extension Judge {
         if !found.likeliest.isNegative, !isSignDoubted, hasMinus(behind: first) || isMinusWord(range.lowerBound) {
             found.doubtSign(.minusBehind, range)
         }
-        if BesideWords.end(of: WordLists.halfBehind, text, at: range.lowerBound) != nil || hasFraction(behind: end)
+        if BesideWords.end(of: WordLists.halfBehind, text, at: range.lowerBound) != nil
+            || found.likeliest.exponent >= 0 && hasFraction(behind: end)
             || isApart && NumberWords.follow(text, end, contents.numberWords)
             || grammar.hasMinorUnitInWords(behind: end)
         {

@@ -101,7 +101,9 @@ extension Judge {
             return
         }
         found.doubt(.digitsBehind, part.place, [sum])
-        if interpretation.back != nil, part.join == .blank || part.join == .and && isLast { found.preferLast() }
+        // "12 € 50 le kilo", but "1.500 złotych 14 dni"
+        let isPlain = tokens.number(interpretation.number).isPlain
+        if interpretation.back != nil, isLast || part.join == .blank && isPlain { found.preferLast() }
     }
 
     /// Whether amounts of a currency show cents, as those of forints do not.
