@@ -506,7 +506,7 @@ extension Judge {
             return found.doubt(.scaleOfRange, found.range, found.readings.map { AmountGrammar.scaled($0, power) })
         }
         let first = skipBlanks(tokens.index(at: end))
-        guard first < tokens.count, let word = endOfRangeWord(tokens[first].start) else { return }
+        guard first < tokens.count, let word = endOfJoin(tokens[first].start) else { return }
         var place = tokens.index(at: Blanks.end(text, word))
         if tokens.kind(place) == .currency { place = skipBlanks(place + 1) }
         guard isNumber(place), let highest = interpretation.beside.flatMap({ read(tokens[place].range, with: $0) })
@@ -546,7 +546,7 @@ extension Judge {
             guard first < tokens.count else { return nil }
             let isComma = tokens.kind(first) == .comma
             let start = isComma ? Blanks.end(text, tokens[first].end) : tokens[first].start
-            let word = endOfRangeWord(start)
+            let word = endOfJoin(start)
             guard isComma || word != nil else { return nil }
             var place = tokens.index(at: Blanks.end(text, word ?? start))
             let hasCurrency = tokens.kind(place) == .currency
@@ -565,12 +565,12 @@ extension Judge {
     }
 
     /// The end of a dash, a tilde or a word between the two numbers of a range.
-    private func endOfRangeWord(_ offset: Int) -> Int? {
+    private func endOfJoin(_ offset: Int) -> Int? {
         let place = tokens.index(at: offset)
         guard place < tokens.count, tokens[place].start == offset else { return nil }
         if tokens.kind(place) == .minus {
             // "$1-to-$7 million"
-            if let end = endOfRangeWord(inWords: tokens[place].end),
+            if let end = endOfRangeWord(tokens[place].end),
                 isByte(tokens.index(at: end), 0x2D)
             {
                 return end + 1
@@ -580,11 +580,7 @@ extension Judge {
         if Self.isTilde(scalar(place)) { return tokens[place].end }
         // "$4/$5 million"
         if tokens.kind(place) == .slash, tokens.kind(place + 1) == .currency { return tokens[place].end }
-        return endOfRangeWord(inWords: offset) ?? BesideWords.end(of: WordLists.or, text, at: offset)
+        return endOfRangeWord(offset) ?? BesideWords.end(of: WordLists.or, text, at: offset)
             ?? BesideWords.end(of: WordLists.and, text, at: offset)
-    }
-
-    private func endOfRangeWord(inWords offset: Int) -> Int? {
-        endOfTo(offset) ?? contents.range.lazy.compactMap { BesideWords.end($0, text, at: offset) }.first
     }
 }

@@ -9,12 +9,12 @@ extension Judge {
     /// Doubts an amount whose number one token parts from another number.
     func judgeCuts(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let number = interpretation.number
-        let before = numberBefore(number)
+        let before = nearNumber(number, by: -1)
         // "¥500、300円" is a list of amounts.
         let isListed = before < taken && isListMark(before + 1)
         let mayCount = contents.joinsWords || interpretation.beside.map { text[$0.range.lowerBound] >= 0xE3 } ?? false
         if !isListed, isCut(before, number, mayCount: mayCount) { found.doubt(.cutNumber, tokens[before + 1].range) }
-        let behind = numberBehind(number)
+        let behind = nearNumber(number, by: 1)
         if interpretation.numeral.upperBound == tokens[number].end, isCut(number, behind, mayCount: mayCount),
             !(isListMark(number + 1) && grammar.isAmount(behind))
         {
@@ -30,16 +30,12 @@ extension Judge {
         return [0x3001, 0xFF0C, 0x30FB, 0xFF65].contains(scalar(token)) && !mayBeCents
     }
 
-    /// The number before a number and a few tokens, none of which is a blank, a break or a word.
-    private func numberBefore(_ number: Int) -> Int {
-        var place = number - 2
-        while place > number - 5, tokens.kind(place) != .number, mayCut(place), mayCut(place + 1) { place -= 1 }
-        return place
-    }
-
-    private func numberBehind(_ number: Int) -> Int {
-        var place = number + 2
-        while place < number + 5, tokens.kind(place) != .number, mayCut(place), mayCut(place - 1) { place += 1 }
+    /// The number on a side of a number, behind a few tokens none of which is a blank, a break or a word.
+    private func nearNumber(_ number: Int, by step: Int) -> Int {
+        var place = number + 2 * step
+        while abs(place - number) < 5, tokens.kind(place) != .number, mayCut(place), mayCut(place - step) {
+            place += step
+        }
         return place
     }
 

@@ -48,10 +48,7 @@ extension AmountScanner {
     /// The number after a word that joins the ends of a range: "10 to 20", or "between 10 and 20".
     private func numberBehindRangeWord(_ end: Int, hasBetween: Bool) -> Int? {
         let start = Blanks.end(text, end)
-        var wordEnd = endOfTo(start)
-        if wordEnd == nil, hasBetween {
-            wordEnd = contents.range.lazy.compactMap { BesideWords.end($0, text, at: start) }.first
-        }
+        var wordEnd = hasBetween ? endOfRangeWord(start) : endOfTo(start)
         let dash = tokens.index(at: start)
         if wordEnd == nil, start > end, tokens.kind(dash) == .minus, tokens.kind(dash + 1) == .blank {
             wordEnd = tokens[dash].end
@@ -82,7 +79,7 @@ extension AmountScanner {
             && tokens.kind(last - 1) == .blank
         // "£3bn–4bn gap"
         let areScaled = interpretation.scaledEnd != nil && scaledEnd != nil
-        guard hasBetween || areScaled || endsClause(numeral.upperBound) else { return nil }
+        guard hasBetween || areScaled || endsPhrase(numeral.upperBound) else { return nil }
         let upper = Interpretation(
             number: last, front: currency, numeral: numeral, scaledEnd: scaledEnd, range: numeral, isLabelled: true)
         judge.take(lowest)
@@ -106,12 +103,6 @@ extension AmountScanner {
         let dash = tokens.index(at: end)
         let isDash = tokens.kind(dash) == .minus || Self.isTilde(scalar(dash))
         return isDash && tokens[dash].start == end && isNumber(dash + 1) ? dash + 1 : nil
-    }
-
-    /// Whether a line, a cell or punctuation ends the clause at an offset.
-    private func endsClause(_ end: Int) -> Bool {
-        let place = tokens.index(at: end)
-        return isBreak(place) || [.period, .comma, .punctuation, .closing].contains(tokens.kind(place))
     }
 
     mutating func range(

@@ -127,6 +127,11 @@ extension SearchedText {
             ?? contents.to.lazy.compactMap { BesideWords.end($0, text, at: offset) }.first
     }
 
+    /// The end of a word that joins the ends of a range, by itself or behind "from" or "between".
+    func endOfRangeWord(_ offset: Int) -> Int? {
+        endOfTo(offset) ?? contents.range.lazy.compactMap { BesideWords.end($0, text, at: offset) }.first
+    }
+
     /// The place of a unit of measure behind an offset.
     func measure(behind end: Int) -> Range<Int>? {
         let start = Blanks.end(text, end)
