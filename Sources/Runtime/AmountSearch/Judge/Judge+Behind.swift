@@ -16,6 +16,8 @@ extension Judge {
         let isSignDoubted = found.doubts.contains { $0.kind == .sign }
         if !isSignDoubted, hasMark(tokens[place].start, isNegative: found.likeliest.isNegative) {
             found.doubtSign(.markBehind, range)
+        } else if !isSignDoubted, !found.likeliest.isNegative, let mark = markInRow(behind: first) {
+            found.doubtSign(.markBehind, mark)
         }
         if !found.likeliest.isNegative, !isSignDoubted, hasMinus(behind: first) || isMinusWord(range.lowerBound) {
             found.doubtSign(.minusBehind, range)
@@ -55,7 +57,7 @@ extension Judge {
         {
             found.doubt(.symbol, back.range)
         }
-        if let scaledEnd = interpretation.scaledEnd, scaledEnd == end, beginsName(end) {
+        if let scaledEnd = interpretation.scaledEnd, scaledEnd == end, beginsName(end, interpretation) {
             let word = tokens.index(at: scaledEnd) - 1
             let plain = interpretation.front.flatMap { read(tokens[interpretation.number].range, with: $0) }
             let other = plain.map { found.likeliest.isNegative ? $0.negated : $0 }
@@ -143,22 +145,25 @@ extension Judge {
     }
 
     /// Whether a word of scale that ends at an offset may begin the name of a thing: "$25 Grand Canyon entry", "$5 grand
-    /// total", "R$ 12 mil-folhas", and, in scripts that write no spaces between words, "₩5000 만두", "¥20千层面".
-    private func beginsName(_ end: Int) -> Bool {
+    /// total", "R$ 12 mil-folhas", behind cents also "$9.99 million-seller", and, in scripts that write no spaces between words,
+    /// "₩5000 만두", "¥20千层面".
+    private func beginsName(_ end: Int, _ interpretation: Interpretation) -> Bool {
         let word = tokens.index(at: end) - 1
         let next = skipBlanks(word + 1)
         guard [.word, .currency].contains(tokens.kind(word)) else { return false }
         if tokens.kind(word) == .currency, tokens.finding(word).found.contains(where: { $0.power >= 3 }) {
             return !endsPhrase(end)
         }
-        let isThousand = scaleWord(tokens[word].start).map { $0.word.power <= 3 } ?? false
+        let mayBegin =
+            tokens.number(interpretation.number).hasCents
+            || scaleWord(tokens[word].start).map { $0.word.power <= 3 } ?? false
         if tokens.kind(next) == .minus, next == word + 1 {
-            return isThousand && tokens.bytes(word).count > 1 && tokens.kind(next + 1) == .word
+            return mayBegin && tokens.bytes(word).count > 1 && tokens.kind(next + 1) == .word
         }
         guard [.word, .currency].contains(tokens.kind(next)) else { return false }
         if scalar(word) >= 0xE00, next == word + 1 { return !Numerals.mayFollowNumber(scalar(next)) }
         return tokens.bytes(word).count > 3 && text[tokens[word].start].isCapital && text[tokens[next].start].isCapital
-            && isThousand
+            && mayBegin
     }
 
     /// Judges digits behind an amount. Whether they are its cents, `judgeCents` has said.

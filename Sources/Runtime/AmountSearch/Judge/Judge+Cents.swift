@@ -15,9 +15,10 @@ extension Judge {
     /// Adds the minor part that follows an amount, or doubts an amount that digits follow.
     func judgeCents(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         if takeCents(behindSign: &found, interpretation) { return }
-        guard found.likeliest.exponent >= 0, found.readings.count == 1,
-            let scale = contents.reader.minorUnit(of: found.candidates),
+        guard found.readings.count == 1, let scale = contents.reader.minorUnit(of: found.candidates),
             let part = grammar.minorPart(behind: found.range.upperBound),
+            found.likeliest.exponent >= 0
+                || part.join == .and && part.unit != nil && !(interpretation.beside?.isMinorUnit ?? true),
             // "5 tys. zł i 20 gr", "Rs. 500/- and 50 paise", but "500,- 45 m2"
             interpretation.scaledEnd == nil && !interpretation.hasCentsBehind || part.unit != nil
         else { return }
@@ -33,6 +34,12 @@ extension Judge {
         }
         guard let sum = part.sum(with: found.likeliest, power: power) else { return }
         let plain = found.likeliest
+        // "$10.00 and 50 cents"
+        if plain.exponent < 0 {
+            let isWhole = (try? plain.quantized(toFractionDigits: 0)) == plain
+            if isWhole { found.doubt(.otherMinorUnit, part.place, [sum]) }
+            return
+        }
         found.readings = [sum]
         found.range = found.range.lowerBound..<unit.end
         // A line, or the period behind a name, may end the amount: "12 €\n40c", "20 francs. 50 ct."

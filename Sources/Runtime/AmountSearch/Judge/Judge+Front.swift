@@ -64,6 +64,17 @@ extension Judge {
         where interpretation.front == nil && isApart && tokens.kind(place - 1) == .currency && scalar(place) < 0x2E80:
             doubtCurrency(.otherCode, &found, range)
             found.doubt(.otherCurrency, range)
+        // "€ $20"
+        case .currency
+        where isApart && interpretation.front != nil && interpretation.back == nil && place >= taken
+            && !isNumber(skipBlanks(back: place - 1)) && tokens.finding(place).isExact
+            && !finder.isSingleLetter(text, range)
+            && !tokens.finding(place).found.contains { $0.evidence == .name }:
+            if let other = grammar.meant(place, interpretation.number, isBehind: false),
+                !other.found.contains(where: { one in found.candidates.contains { $0.currency == one.currency } })
+            {
+                doubtCurrency(.otherCode, &found, range)
+            }
         // "160,0$0 €", "7,7$4 USD", "8$34.00 CHF", "21¤9 €", "4P12.00 EUR", but "1ドル150円" and "30分200円"
         case .currency where place == first - 1 && isNumber(place - 1):
             let beside = grammar.meant(place, place - 1, isBehind: true)

@@ -136,6 +136,9 @@ extension Judge {
         case .word, .currency:
             // Names of shops stand in front of amounts with cents, and names of things in front of round ones.
             if isSpaced, !shape.hasCents, isName(place) || isModel(place) && leadingDigits(number) > 1 { return true }
+            if isSpaced, shape.hasCents, isName(place), !tokens.bytes(place).allSatisfy({ $0.isCapital }) {
+                return true
+            }
             if isNumbered(before: end) { return true }
             // Words in small letters name nothing, and English groups with commas only: "beläuft sich auf 12 500 EUR", but
             // "lote de 6 120 €".

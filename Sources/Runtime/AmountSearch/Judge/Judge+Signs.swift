@@ -166,6 +166,30 @@ extension Judge {
             && syntax.mark(text, at: place, isBehind: true)?.isNegative != isNegative
     }
 
+    /// The place of a mark of debits or credits that is alone in a farther cell of the row: "20,00 EUR;REWE;S".
+    func markInRow(behind first: Int) -> Range<Int>? {
+        var place = first
+        while place < first + Self.longestRow, place < tokens.count, tokens.kind(place) != .line {
+            let front = skip(place - 1, by: -1) { isBlank($0) || isByte($0, 0x22) }
+            if isNumber(place), [front, skipBlanks(place + 1)].contains(where: { tokens.kind($0) == .currency }) {
+                return nil
+            }
+            let behind = skip(place + 1, by: 1) { isBlank($0) || isByte($0, 0x22) }
+            if front > first, tokens.kind(front) == .cell || isByte(front, 0x3B) || isByte(front, 0x2C),
+                isBreak(behind) || isCellMark(behind),
+                syntax.possibleMark(text, at: tokens[place].start) == tokens.bytes(place).count,
+                syntax.mark(text, at: tokens[place].start, isBehind: true) == nil
+            {
+                return tokens[place].range
+            }
+            place += 1
+        }
+        return nil
+    }
+
+    /// The limit on the tokens of a row.
+    private static let longestRow = 40
+
     /// Whether a word for minus is behind an amount: "5,00 € debet", "$5 minus", but not "$5 minus tax".
     func isMinusWord(_ start: Int) -> Bool {
         let place = tokens.index(at: start)
@@ -248,11 +272,15 @@ extension Judge {
         return tokens[word].range
     }
 
-    /// Whether quotes or brackets part an amount from a minus in front of it: -"$5".
+    /// Whether quotes or brackets, or a line, part an amount from a minus in front of it: -"$5", "[-] $5", "-\n$5".
     func hasMinus(before first: Int) -> Bool {
-        var place = first - 1
-        while place > first - 5, isQuote(place) { place -= 1 }
-        return place < first - 1 && place >= taken && tokens.kind(place) == .minus
+        let end = skipBlanks(back: first - 1)
+        var place = end
+        while place > first - 6, isQuote(place) { place -= 1 }
+        guard place >= taken, tokens.kind(place) == .minus else {
+            return tokens.kind(end) == .line && tokens.kind(end - 1) == .minus && isBreak(end - 2) && end - 1 >= taken
+        }
+        return place < end && (end == first - 1 || isQuote(place - 1))
     }
 
     /// Doubts a hyphen or dash that may introduce an amount: behind a word in a list of prices, "Coffee -$3", unless the amount has

@@ -7,33 +7,33 @@ package enum WordLists {
     package static var adjectives: StaticString { "złoty\nzłote\nzłotych\nzlote\nzlotych\n" }
     package static var amountLabels: StaticString {
         """
-        total\nprix\nmontant\nsolde\nsomme\ncoût\nloyer\nsalaire\nnet\nbrut\nttc\ntva\nfacture\npreis\nprezzo\nprijs\nk\
-        osten\nbetrag\ngehalt\nmiete\nfrais\nbudget\nacompte\nreste\npay\ncotisation\nchiffre\nca\nrevenu\ndépense\npri\
-        me\ncaution\ncharges\ndevis\nvaleur\namende\nébit\napport\ncrédit\nvirement\npour\nsoit\nenviron\ndès\nseulemen\
-        t\njusqu\nplus\nmoins\nenv\npreço\nvalor\nrenda\nsalário\niva\ncusto\nprecio\nmonto\nimporte\nsaldo\nrazem\nsum\
-        a\nsumy\nsumie\ncena\ncenie\nceny\nkwot\nkoszt\nwartość\nwynagr\npensj\nopłat\nzapłat\nrata\nczynsz\nzysk\nstra\
-        t\nprzych\ndochod\ndochód\nwydat\nkapitał\nbudżet\nnależn\nnagrod\nvat\npodat\npremi\nokoło\ntylko\nponad\npraw\
-        ie\nłączn\nwpłat\nwypłat\nprzelew\nlimit\nkredyt\nfaktur\ncelkem\nčástk\nmzda\nplat\nnájem\nzáloh\núhrad\nzůsta\
-        tek\ndluh\ndaň\ndph\nztrát\ntržb\nvýnos\nnáklad\npříjem\nvýdaj\nrozpočet\nkauc\npokut\nsplát\nhodnota\njen\npou\
-        ze\npřes\nasi\nzhruba\ntéměř\nslev\nspolu\nnájom\nzostatok\ndlh\npríjem\niba\nlen\nvyše\nössz\nvégössz\nár\nára\
-        \náron\nárak\nfizet\negyenleg\nbér\ndíj\nköltség\nbevétel\náfa\nadó\nhitel\ntartozás\nszámla\ncsak\nkb\nakár\nи\
-        тог\nвсего\nсумм\nцен\nстоимост\nоплат\nзарплат\nоклад\nбаланс\nостат\nдолг\nштраф\nналог\nндс\nдоход\nрасход\n\
-        прибыл\nубыт\nвыручк\nаренд\nпреми\nаванс\nкредит\nвклад\nвзнос\nплатеж\nплатёж\nскидк\nбюджет\nоколо\nболее\nм\
-        енее\nпочти\nтолько\nпримерно\nсвыше\nперевод\nпенси\nпособи\nстипенди\nзадолжен\nкомисс\nзалог\nвыплат\nдостав\
-        к\nразом\nусього\nсума\nсуму\nцін\nвартіст\nсплат\nзалиш\nборг\nподат\nпдв\nдохід\nвитрат\nприбут\nзбит\nоренд\
-        \nвнеск\nвнесок\nплатіж\nзнижк\nблизько\nмайже\nлише\nтільки\nпереказ\nразам\nусяго\nцана\nкошт\nобщо\nзаплат\n\
-        всичко\nстойност\nнаем\nтакс\nданък\nддс\nприход\nразход\nпечалб\nзагуб\nсалдо\nглоб\nдепозит\nсамо\nнад\nsumma\
-        \nsum\npris\nbelopp\nhyra\nlön\navgift\nkostnad\nmoms\nskatt\nintäkt\nomsättning\nresultat\nvinst\nförlust\ndep\
-        osit\nböter\nbetal\ncirka\nbara\nendast\nfrån\növer\nnästan\nrabatt\nbeløp\nleie\nlønn\ngebyr\nmva\ninntekt\nom\
-        setning\nunderskudd\nbot\nbare\nkun\nfra\nover\nnesten\nyhteensä\nhinta\nvuokra\nkulu\nkustannu\nalv\nvero\ntul\
-        ot\nmenot\nliikevaihto\ntulos\nvoitto\ntappio\ntakuu\nsakko\nlasku\nnoin\nvain\nyli\nalle\nalkaen\nmelkein\nale\
-        nnus\nkokku\nhind\nüür\npalk\ntasu\nmaks\ntulu\nkäive\nkasum\nkahjum\ntagatis\ntrahv\narve\numbes\nainult\nüle\
-        \njääk\nkopā\nīre\nalga\natlikum\npvn\nnodok\nieņēm\napgroz\npeļņ\nzaudē\nsods\nrēķin\napmēram\ntikai\nviso\nka\
-        ina\nnuoma\natlygin\nmokest\nmokė\nišlaid\nlikut\npvm\npajam\napyvart\npeln\nnuostol\nužstat\nbaud\nsąskait\nap\
-        ie\ntik\nбарлығы\nбаға\nсома\nжалақы\nқұны\njami\nnarx\nçmim\nshuma\ntotaal\nprys\nprice\nbalance\namount\ncost\
-        \nrent\nsalary\nvente\nrecette\nachat\nsprzeda\nzakup\nprodej\npredaj\neladás\nпродаж\nförsäljning\nsalg\nkjøp\
-        \nköp\nmyyn\nmüük\npārdo\npardav\npirkim\nпокуп\nplacení\npayé\nostos\ndebet\nkredit\nkredīt\nsiirto\nвсього\nз\
-        арах\nзачисл\nсписан\nуплат\nմուտք\nելք\nգին\nընդամենը\n
+        доступно\nretrait\ntotal\nprix\nmontant\nsolde\nsomme\ncoût\nloyer\nsalaire\nnet\nbrut\nttc\ntva\nfacture\nprei\
+        s\nprezzo\nprijs\nkosten\nbetrag\ngehalt\nmiete\nfrais\nbudget\nacompte\nreste\npay\ncotisation\nchiffre\nca\nr\
+        evenu\ndépense\nprime\ncaution\ncharges\ndevis\nvaleur\namende\nébit\napport\ncrédit\nvirement\npour\nsoit\nenv\
+        iron\ndès\nseulement\njusqu\nplus\nmoins\nenv\npreço\nvalor\nrenda\nsalário\niva\ncusto\nprecio\nmonto\nimporte\
+        \nsaldo\nrazem\nsuma\nsumy\nsumie\ncena\ncenie\nceny\nkwot\nkoszt\nwartość\nwynagr\npensj\nopłat\nzapłat\nrata\
+        \nczynsz\nzysk\nstrat\nprzych\ndochod\ndochód\nwydat\nkapitał\nbudżet\nnależn\nnagrod\nvat\npodat\npremi\nokoło\
+        \ntylko\nponad\nprawie\nłączn\nwpłat\nwypłat\nprzelew\nlimit\nkredyt\nfaktur\ncelkem\nčástk\nmzda\nplat\nnájem\
+        \nzáloh\núhrad\nzůstatek\ndluh\ndaň\ndph\nztrát\ntržb\nvýnos\nnáklad\npříjem\nvýdaj\nrozpočet\nkauc\npokut\nspl\
+        át\nhodnota\njen\npouze\npřes\nasi\nzhruba\ntéměř\nslev\nspolu\nnájom\nzostatok\ndlh\npríjem\niba\nlen\nvyše\nö\
+        ssz\nvégössz\nár\nára\náron\nárak\nfizet\negyenleg\nbér\ndíj\nköltség\nbevétel\náfa\nadó\nhitel\ntartozás\nszám\
+        la\ncsak\nkb\nakár\nитог\nвсего\nсумм\nцен\nстоимост\nоплат\nзарплат\nоклад\nбаланс\nостат\nдолг\nштраф\nналог\
+        \nндс\nдоход\nрасход\nприбыл\nубыт\nвыручк\nаренд\nпреми\nаванс\nкредит\nвклад\nвзнос\nплатеж\nплатёж\nскидк\nб\
+        юджет\nоколо\nболее\nменее\nпочти\nтолько\nпримерно\nсвыше\nперевод\nпенси\nпособи\nстипенди\nзадолжен\nкомисс\
+        \nзалог\nвыплат\nдоставк\nразом\nусього\nсума\nсуму\nцін\nвартіст\nсплат\nзалиш\nборг\nподат\nпдв\nдохід\nвитра\
+        т\nприбут\nзбит\nоренд\nвнеск\nвнесок\nплатіж\nзнижк\nблизько\nмайже\nлише\nтільки\nпереказ\nразам\nусяго\nцана\
+        \nкошт\nобщо\nзаплат\nвсичко\nстойност\nнаем\nтакс\nданък\nддс\nприход\nразход\nпечалб\nзагуб\nсалдо\nглоб\nдеп\
+        озит\nсамо\nнад\nsumma\nsum\npris\nbelopp\nhyra\nlön\navgift\nkostnad\nmoms\nskatt\nintäkt\nomsättning\nresulta\
+        t\nvinst\nförlust\ndeposit\nböter\nbetal\ncirka\nbara\nendast\nfrån\növer\nnästan\nrabatt\nbeløp\nleie\nlønn\ng\
+        ebyr\nmva\ninntekt\nomsetning\nunderskudd\nbot\nbare\nkun\nfra\nover\nnesten\nyhteensä\nhinta\nvuokra\nkulu\nku\
+        stannu\nalv\nvero\ntulot\nmenot\nliikevaihto\ntulos\nvoitto\ntappio\ntakuu\nsakko\nlasku\nnoin\nvain\nyli\nalle\
+        \nalkaen\nmelkein\nalennus\nkokku\nhind\nüür\npalk\ntasu\nmaks\ntulu\nkäive\nkasum\nkahjum\ntagatis\ntrahv\narv\
+        e\numbes\nainult\nüle\njääk\nkopā\nīre\nalga\natlikum\npvn\nnodok\nieņēm\napgroz\npeļņ\nzaudē\nsods\nrēķin\napm\
+        ēram\ntikai\nviso\nkaina\nnuoma\natlygin\nmokest\nmokė\nišlaid\nlikut\npvm\npajam\napyvart\npeln\nnuostol\nužst\
+        at\nbaud\nsąskait\napie\ntik\nбарлығы\nбаға\nсома\nжалақы\nқұны\njami\nnarx\nçmim\nshuma\ntotaal\nprys\nprice\n\
+        balance\namount\ncost\nrent\nsalary\nvente\nrecette\nachat\nsprzeda\nzakup\nprodej\npredaj\neladás\nпродаж\nför\
+        säljning\nsalg\nkjøp\nköp\nmyyn\nmüük\npārdo\npardav\npirkim\nпокуп\nplacení\npayé\nostos\ndebet\nkredit\nkredī\
+        t\nsiirto\nвсього\nзарах\nзачисл\nсписан\nуплат\nմուտք\nելք\nգին\nընդամենը\n
         """
     }
     package static var and: StaticString {

@@ -243,6 +243,8 @@ struct AmountGrammarTests {
         ("en-US", "<td>DR</td><td>$45.00</td>", ["45.00 or -45.00 USD"]),
         ("es-ES", "Cargo -35,20€ Mercadona", ["-35.20 EUR"]), ("sv-SE", "Uttag -500 kr ICA", ["-500 SEK"]),
         ("it-IT", "Addebito € 45,00- del 12/05", ["-45.00 EUR"]), ("de-DE", "REWE 45,60-€", ["-45.60 EUR"]),
+        ("de-DE", "20,00 EUR;REWE;S", ["20.00 or -20.00 EUR"]), ("en-US", "[-] $45.00", ["45.00 or -45.00 USD"]),
+        ("en-US", "-\n$45.00", ["45.00 or -45.00 USD"]), ("en-US", "amount -> $5.00", ["5.00 USD"]),
         ("de-DE", "Das soll 5 € kosten", ["5 EUR"]), ("en-US", "US$100 (C$137)", ["100 USD", "137 CAD?"]),
         ("en-US", "Loss $(987)", ["-987 USD"]), ("en-GB", "£10 - 15", ["10 GBP", "15 or -15 GBP"]),
     ])
@@ -273,6 +275,9 @@ struct AmountGrammarTests {
         ("en-GB", "£350k, 3-bed", ["350000 GBP"]), ("fi-FI", "1 700 €, 42 m²", ["1700 EUR"]),
         ("sw-KE", "kilo 2 Sh 180/=", ["180 KES"]), ("ja-JP", "ごめん、500円", ["500 JPY"]),
         ("es-ES", "l.250 €", ["250 doubted EUR"]), ("pl-PL", "5zł20", ["5 or 5.20 PLN"]),
+        ("fr-FR", "iPhone 15 799,00 €", ["15799.00 or 799.00 EUR"]), ("fr-FR", "Loyer 1 250,00 €", ["1250.00 EUR"]),
+        ("en-US", "$9.99 million-selling album", ["9990000 or 9.99 USD"]), ("en-US", "€ $20", ["20 USD?"]),
+        ("en-US", "$10.00 and 50 cents", ["10.00 or 10.50 USD", "0.50 doubted USD"]),
         ("en-CA", "$20 US$15", ["20 CAD", "15 USD"]), ("en-US", "KRW 50,000 won", ["50000 KRW"]),
     ])
     func numbersNearby(locale: String, text: String, amounts: [String]) throws {

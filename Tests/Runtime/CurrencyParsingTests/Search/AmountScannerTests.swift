@@ -137,7 +137,7 @@ struct AmountScannerTests {
         ("en", "20 dollars,43 cents", ["20.43 or 20 USD"]),
         // Another currency's minor unit, three digits, a number of something else, cents that are written already.
         ("en", "€20 43p", ["20.43 or 20 EUR"]), ("en", "$20 and 143 cents", ["20 USD", "1.43 USD"]),
-        ("en", "$20.00 and 43¢", ["20.00 USD", "0.43 USD"]),
+        ("en", "$20.00 and 43¢", ["20.00 or 20.43 USD", "0.43 doubted USD"]),
         ("en", "Rs. 500/- and 50 paise", ["500.50 INR"]),
     ])
     func unitsAndMinorUnitsAreOneAmount(locale: String, text: String, amounts: [String]) throws {
