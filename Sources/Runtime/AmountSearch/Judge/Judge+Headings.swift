@@ -256,7 +256,9 @@ extension Judge {
         let bytes = (isNegative ? [0x2D] : []) + text[tokens[number].range] + [0x20] + text[unit.currency]
         guard var found = grammar.read(bytes, range, unit.currency) else { return nil }
         let plain = found.readings
-        let isSure = found.currency == regionCurrency && (!isFront || !shape.isPlain)
+        // TUSD is also a token, and no English word for a thousand begins so.
+        let isForeign = language == Subtag("en") && text[tokens[unit.first].start] | 0x20 == UInt8(ascii: "t")
+        let isSure = found.currency == regionCurrency && (!isFront || !shape.isPlain) && !isForeign
         found.readings = plain.map { AmountGrammar.scaled($0, unit.power) }
         if !isSure { found.doubt(.scaleOfCurrency, tokens[place].range, [plain[0]]) }
         // "m€" are thousands in Spanish, beside "M€".

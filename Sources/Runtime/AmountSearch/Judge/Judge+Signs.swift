@@ -161,6 +161,11 @@ extension Judge {
                 }),
             !isJoined(place + length)
         else { return false }
+        // "-5.00 DR" says twice that it is a debit.
+        let isDebit =
+            text[place..<(place + length)].elementsEqual("DR".utf8) { $0 & 0xDF == $1 }
+            || contents.debitMarks.contains { BesideWords.end($0, text, at: place) == place + length }
+        if isNegative, isDebit { return false }
         // In "US$100 (C$137)", the C is a part of another sign.
         return tokens[tokens.index(at: place)].end <= place + length
             && syntax.mark(text, at: place, isBehind: true)?.isNegative != isNegative

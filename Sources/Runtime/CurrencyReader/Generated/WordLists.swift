@@ -293,7 +293,11 @@ package enum WordLists {
         nos\ndias\nanni\ngiorni\njaar\ndagen\nлет\nгода\nдней\nyıl\ngün\n
         """
     }
-    package static var pricingTerms: StaticString { "pcm\npm\npw\npa\npp\npn\npd\npppn\npppw\npppm\nea\n" }
+    package static var pricingTerms: StaticString {
+        """
+        inkl\nincl\nexkl\nexcl\npcm\npm\npw\npa\npp\npn\npd\npppn\npppw\npppm\nea\n
+        """
+    }
     package static var quantities: StaticString {
         """
         ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\nmin\nmins\nminute\nminutes\

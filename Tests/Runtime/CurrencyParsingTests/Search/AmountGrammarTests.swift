@@ -245,6 +245,9 @@ struct AmountGrammarTests {
         ("it-IT", "Addebito € 45,00- del 12/05", ["-45.00 EUR"]), ("de-DE", "REWE 45,60-€", ["-45.60 EUR"]),
         ("de-DE", "20,00 EUR;REWE;S", ["20.00 or -20.00 EUR"]), ("en-US", "[-] $45.00", ["45.00 or -45.00 USD"]),
         ("en-US", "-\n$45.00", ["45.00 or -45.00 USD"]), ("en-US", "amount -> $5.00", ["5.00 USD"]),
+        ("en-US", "-$5.00 DR", ["-5.00 USD"]), ("en-US", "-$5.00 CR", ["-5.00 or 5.00 USD"]),
+        ("en-US", "100 TUSD", ["100000 or 100 USD"]), ("de-DE", "100 TEUR", ["100000 EUR"]),
+        ("de-DE", "€12,50inkl.", ["12.50 EUR"]),
         ("de-DE", "Das soll 5 € kosten", ["5 EUR"]), ("en-US", "US$100 (C$137)", ["100 USD", "137 CAD?"]),
         ("en-US", "Loss $(987)", ["-987 USD"]), ("en-GB", "£10 - 15", ["10 GBP", "15 or -15 GBP"]),
     ])
