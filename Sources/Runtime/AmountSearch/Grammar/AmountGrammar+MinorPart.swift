@@ -21,20 +21,10 @@ extension AmountGrammar {
     func centsEnd(_ end: Int) -> Int? {
         let first = tokens.index(at: end)
         if hasCentsBehindColon(first - 1) { return tokens[first + 1].end }
-        switch tokens.kind(first) {
-        case .slash:
-            let next = first + 1
-            if tokens.kind(next) == .punctuation, text[tokens[next].start] == UInt8(ascii: "=") {
-                return tokens[next].end
-            }
-            return tokens.kind(next) == .minus && !startsAmount(next + 1) ? tokens[next].end : nil
-        case .comma, .period, .colon:
-            var next = first + 1
-            guard tokens.kind(next) == .minus else { return nil }
-            if tokens.kind(next + 1) == .minus { next += 1 }
-            return startsAmount(next + 1) ? nil : tokens[next].end
-        default: return nil
+        guard let markEnd = CentsLeftOut.end(text, at: end), !startsAmount(tokens.index(at: markEnd)) else {
+            return nil
         }
+        return markEnd
     }
 
     /// The currency of the region, if its prices show by the cents that they leave out what they are: "95:-" in Sweden. Not

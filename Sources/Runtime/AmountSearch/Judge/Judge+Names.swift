@@ -61,16 +61,6 @@ extension Judge {
         beside.found.contains { $0.isOwn(regionCurrency) || contents.currenciesOfLanguage.contains($0.currency) }
     }
 
-    /// Whether nothing else is on the line or in the cell of an amount, but quotes and tags.
-    func isAlone(_ range: Range<Int>) -> Bool {
-        func isAround(_ token: Int) -> Bool {
-            isBlank(token) || tokens.kind(token) == .markup || isByte(token, 0x22)
-        }
-        let next = skip(tokens.index(at: range.upperBound), by: 1, isAround)
-        return isBreak(skip(tokens.index(at: range.lowerBound) - 1, by: -1, isAround))
-            && (isBreak(next) || tokens.kind(next) == .period && isBreak(next + 1))
-    }
-
     private func areCapitals(_ range: Range<Int>) -> Bool { text[range].allSatisfy { $0.isCapital } }
 
     // MARK: Abbreviations

@@ -124,6 +124,16 @@ extension Judge {
 
     // MARK: Characters and words
 
+    /// Whether nothing else is on the line or in the cell of an amount, but quotes and tags.
+    func isAlone(_ range: Range<Int>) -> Bool {
+        func isAround(_ token: Int) -> Bool {
+            isBlank(token) || tokens.kind(token) == .markup || isByte(token, 0x22)
+        }
+        let next = skip(tokens.index(at: range.upperBound), by: 1, isAround)
+        return isBreak(skip(tokens.index(at: range.lowerBound) - 1, by: -1, isAround))
+            && (isBreak(next) || tokens.kind(next) == .period && isBreak(next + 1))
+    }
+
     /// Whether the text of a currency is also a unit of measure.
     func isUnit(_ beside: Beside) -> Bool { grammar.isMeasure(beside.range) }
 

@@ -251,33 +251,19 @@ package struct LenientReader {
     /// The length of a minus, an em dash or a horizontal bar.
     func dash(at offset: Int) -> Int? { LenientScalar.dashLength(text, at: offset) }
 
-    /// Reads the dash in place of cents.
+    /// Reads the mark in place of cents; a slash also behind them: "Rs 1,250.50/-".
     private mutating func readCents() -> Bool {
-        var end = offset
-        if number.hasDecimal {
-            // "Rs 1,250.50/-"
-            if number.fractionDigits > 0 { return readSlash() }
-        } else if let scalar = number.scalar(at: end),
-            scalar.kind == .period || scalar.kind == .comma || scalar.scalar == 0x3A
-        {
-            end += scalar.length
-        } else {
-            return readSlash()
-        }
-        guard let dash = dash(at: end) else { return false }
-        end += dash + (self.dash(at: end + dash) ?? 0)
+        let slash = skippingSpaces(offset)
+        let end =
+            if slash < text.count, text[slash] == UInt8(ascii: "/") {
+                CentsLeftOut.end(text, at: slash)
+            } else if number.hasDecimal {
+                number.fractionDigits == 0 ? CentsLeftOut.dashesEnd(text, at: offset) : nil
+            } else {
+                CentsLeftOut.end(text, at: offset)
+            }
+        guard let end else { return false }
         offset = end
-        notes.insert(.centsLeftOut)
-        return true
-    }
-
-    /// Reads "500/-" of India and "500/=" of East Africa.
-    private mutating func readSlash() -> Bool {
-        let start = skippingSpaces(offset)
-        guard start < text.count, text[start] == UInt8(ascii: "/") else { return false }
-        let length = start + 1 < text.count && text[start + 1] == UInt8(ascii: "=") ? 1 : dash(at: start + 1)
-        guard let length else { return false }
-        offset = start + 1 + length
         notes.insert(.centsLeftOut)
         return true
     }
