@@ -83,7 +83,7 @@ extension AmountGrammar {
             // "р. 42" is a size where the currency stands behind numbers.
             if !isBehind, finder.isSingleLetter(text, range), !finder.showsBeforeNumber(found.currency) { return false }
             if isMeasure(range), isMeasured(found, finding, token, shape, isBehind: isBehind) { return false }
-            // A circle in Korean, "원 3개", and a dimension in Chinese
+            // One Han or Hangul sign in front of a number is another word: a circle in "원 3개".
             if !isBehind, !touches, !shape.isMoneyLike, text[range.lowerBound] >= 0xE3,
                 LenientScalar.decode(text, at: range.lowerBound)?.length == range.count
             {

@@ -113,9 +113,9 @@ extension Judge {
         if interpretation.back != nil, isLast || part.join == .blank && isPlain { found.preferLast() }
     }
 
-    /// Whether amounts of a currency show cents, as those of forints do not.
+    /// Whether amounts of a currency show cents, as those of forints do not. A currency without facts may.
     private func mayHaveCents(_ found: FoundAmount) -> Bool {
-        finder.data.facts(of: found.candidates[0].currency).map { $0.displayDigits > 0 } ?? true
+        finder.data.facts(of: found.candidates[0].currency)?.displayDigits != 0
     }
 
     /// Whether a word of several letters touches a number: "12oz", "10am". A single letter may be a unit of old money, "£1 10s

@@ -74,6 +74,9 @@ extension Judge {
                 !other.found.contains(where: { one in found.candidates.contains { $0.currency == one.currency } })
             {
                 doubtCurrency(.otherCode, &found, range)
+                if wanted == nil {
+                    found.candidates += finder.candidates(text, at: range.lowerBound, contents.selection)
+                }
             }
         // "160,0$0 €", "7,7$4 USD", "8$34.00 CHF", "21¤9 €", "4P12.00 EUR", but "1ドル150円" and "30分200円"
         case .currency where place == first - 1 && isNumber(place - 1):

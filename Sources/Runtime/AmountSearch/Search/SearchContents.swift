@@ -49,7 +49,7 @@ final class SearchContents: Sendable {
         several = DecisionLines.words(WordLists.several, of: language)
         range = DecisionLines.words(WordLists.rangeOfLanguage, of: language)
         to = DecisionLines.words(WordLists.toOfLanguage, of: language)
-        debitMarks = reader.syntax.debitMarks
+        debitMarks = AmountConventions.debitMarks(of: language)
         let script = tag.script ?? LocaleLookup(image: finder.data.image).likelyScript(of: tag)
         isLatin = script == nil || script == Subtag("Latn")
         joinsWords = ["zh", "yue", "ja", "ko", "th", "lo", "km", "my"].contains { language == Subtag($0) }

@@ -26,8 +26,8 @@ package struct CurrencyFinder {
     var isForRunningText = false
     /// All texts by their first byte; nil if there will be too few lookups to make it worthwhile.
     private var index: CurrencyTextIndex?
-    /// The region's currency, which costs a look-up, if there is an index.
-    private var indexedRegion: CurrencyCode?
+    /// The currency that the locale requests, or else that of its region or of its language's likely region.
+    package let regionCurrency: CurrencyCode?
     /// The endings of names.
     private let endings: NameEndings
     /// The letter for the region's currency that people write in its language; see `letter(of:in:)`.
@@ -41,10 +41,9 @@ package struct CurrencyFinder {
         self.names = names?.names(in: locale)
         acceptsWords = names != nil
         endings = NameEndings(of: locale.tag.language)
-        let region = Self.regionCurrency(locale, data)
-        ownLetter = region.flatMap { Self.letter(of: $0, in: locale.tag.language) }
+        regionCurrency = locale.currency ?? data.region(of: locale).flatMap(data.firstCurrency)
+        ownLetter = regionCurrency.flatMap { Self.letter(of: $0, in: locale.tag.language) }
         if isIndexed {
-            indexedRegion = region
             index = CurrencyTextIndex(data.image, self.names, data.currencyCodes, endings) { found($0, $1) }
         }
     }
@@ -285,12 +284,5 @@ package struct CurrencyFinder {
         if text[offset + 1].isCapital, text[offset + 2].isSmallLetter { return nil }
         let code = CurrencyCode(bits: bits)
         return data.row(of: code) == nil ? nil : (code, isExact)
-    }
-
-    /// The currency that the locale requests, or else that of its region or of its language's likely region.
-    package var regionCurrency: CurrencyCode? { index == nil ? Self.regionCurrency(identifier, data) : indexedRegion }
-
-    private static func regionCurrency(_ identifier: LocaleIdentifier, _ data: CurrencyData) -> CurrencyCode? {
-        identifier.currency ?? data.region(of: identifier).flatMap(data.firstCurrency)
     }
 }

@@ -77,15 +77,14 @@ package enum WordLists {
     }
     package static var beforeNames: StaticString {
         """
-        the\nthis\nrated\nvia\nthen\nroute\nroad\nhighway\ndie\ndel\nel\non\nnear\ncorner\n
+        the\nthis\nrated\nvia\nroute\nroad\nhighway\ndie\ndel\nel\non\nnear\ncorner\n
         """
     }
     package static var beforeWeekdays: StaticString { "am\njeden\ndiesen\nnächsten\nkommenden\nletzten\n" }
     package static var behindNames: StaticString {
         """
-        road\nhighway\nfreeway\noff-ramp\nexit\nturnoff\nturn-off\nroute\ninterchange\nmask\nmasks\npetrol\nfuel\nrefri\
-        gerant\ntyre\ntyres\nunit\nschools\nfilm\nmovie\nvideo\ncamera\nwebcam\nfootage\nframe\nframes\nframerate\nuhr\
-        \n
+        road\nhighway\nfreeway\noff-ramp\nturnoff\nturn-off\nroute\ninterchange\nmask\nmasks\npetrol\nfuel\nrefrigerant\
+        \ntyre\ntyres\nunit\nschools\nfilm\nmovie\nvideo\ncamera\nwebcam\nfootage\nframe\nframes\nframerate\nuhr\n
         """
     }
     package static var between: StaticString {

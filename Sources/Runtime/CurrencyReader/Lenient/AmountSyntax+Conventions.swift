@@ -88,11 +88,6 @@ extension AmountSyntax {
         }
     }
 
-    /// The marks of debits in the locale's language.
-    package var debitMarks: [UnsafeBufferPointer<UInt8>] {
-        AmountConventions.debitMarks(of: tag.language)
-    }
-
     /// The length of a mark as a whole word, including a period that ends it.
     private static func length(
         ofMark mark: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int,

@@ -1,6 +1,6 @@
 // The letters in names and abbreviations of currencies, and their lowercase: Latin, Greek, Cyrillic and Armenian. Letters
 // of Vietnamese have two or three bytes in UTF-8, and all others outside ASCII have two. Their lowercase has as many, so
-// folding keeps the length of a text. Only the two letters I of Turkish become an i: "BİN", "LİRASI".
+// folding keeps the length of a text, except that the two letters I of Turkish both become an i: "BİN", "LİRASI".
 
 /// Maps uppercase letters to lowercase.
 package enum CaseFolding {

@@ -99,7 +99,7 @@ public struct AmountConventions: Hashable, Sendable {
     }
 
     /// The marks of debits in countries that use a language.
-    static func debitMarks(of language: Subtag) -> [UnsafeBufferPointer<UInt8>] {
+    package static func debitMarks(of language: Subtag) -> [UnsafeBufferPointer<UInt8>] {
         marks(of: [language]) { $0[0] == UInt8(ascii: "d") }
     }
 
